@@ -1,0 +1,6 @@
+//! The formats of case files, one module a format. Adding one is a module and a line in [`FORMATS`].
+
+use crate::Format;
+
+/// Every known format; the first that recognises a file runs it.
+pub static FORMATS: &[&dyn Format] = &[];
