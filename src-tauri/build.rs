@@ -1,0 +1,4 @@
+//! Declares the commands to Tauri.
+fn main() {
+    tauri_build::build();
+}

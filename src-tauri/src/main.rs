@@ -1,0 +1,4 @@
+//! Being written.
+fn main() -> Result<(), tauri::Error> {
+    parlour_shell::run()
+}
