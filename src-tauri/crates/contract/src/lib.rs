@@ -8,12 +8,14 @@
 //! knows no game. The game's own schema says what is in it.
 
 mod commands;
+mod dispatch;
 mod failure;
 mod file;
 mod schemas;
 mod table;
 
 pub use commands::*;
+pub use dispatch::{Commands, call};
 pub use failure::{BadName, Failure};
 pub use file::{FileLine, SessionFile};
 pub use schemas::{CommandInfo, commands, schema};

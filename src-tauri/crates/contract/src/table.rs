@@ -1,7 +1,7 @@
 //! What a table shows: seats, lines of the log, the position.
 
 use chrono::{DateTime, Utc};
-use referee::{Asks, Outcome, Seat};
+use referee::{Asks, Outcome, Seat, Telling};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -184,6 +184,8 @@ pub struct LineView {
     pub at: DateTime<Utc>,
     /// What it says.
     pub body: LineBody,
+    /// How the log tells the move it speaks of; none where it speaks of none.
+    pub told: Option<Telling>,
     /// Whether that still stands.
     pub standing: LineStanding,
     /// Its place in the line of play, from 1; none if it has no place there.

@@ -33,6 +33,18 @@ pub struct Outcome {
     pub tie_break: Option<String>,
 }
 
+/// How the log tells a move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Telling {
+    /// Who did it; none where it happened to the table.
+    pub seat: Option<Seat>,
+    /// Key of the sentence in the language files (`car-move-place`); the name of the seat stands before it.
+    pub message: String,
+    /// What the sentence needs filled in.
+    pub args: Args,
+}
+
 impl Outcome {
     /// The game goes on.
     pub const fn open() -> Self {
@@ -119,6 +131,9 @@ pub trait Game: Sized + Send + Sync + 'static {
             }
         }
     }
+
+    /// How the log tells a move.
+    fn tell(mv: &Self::Move) -> Telling;
 
     /// The score sheet: the points given so far, final scoring included once the game is over.
     fn sheet(state: &Self::State) -> Sheet<Self::Place>;

@@ -14,6 +14,7 @@
 //! | [`Remark`] | one sentence of the referee: the rule, what to say, what to fill in, where on the board |
 //! | [`Sheet`] | the score sheet: lines with their reasons; a total is the sum of its lines |
 //! | [`Asks`] | who may or must act now, and what the table has to tell |
+//! | [`Telling`] | how the log tells a move |
 //! | [`Outcome`] | whether the game is over, and who won |
 //!
 //! Remarks carry keys and values, never sentences: the sentence is made in the reader's language.
@@ -24,7 +25,7 @@ mod seat;
 mod sheet;
 mod verdict;
 
-pub use game::{Asks, Game, Outcome, Stuck, fold};
+pub use game::{Asks, Game, Outcome, Stuck, Telling, fold};
 pub use remark::{Arg, Args, Remark, Rule, args};
 pub use seat::Seat;
 pub use sheet::{Line, Sheet};

@@ -1,0 +1,148 @@
+//! Session files: written, read, judged.
+
+use std::collections::BTreeSet;
+
+use contract::{BecameIllegal, Failure, LineBody, Options, Position, SessionFile, TableView};
+
+use crate::live::{Heading, Live};
+use crate::{games, names};
+
+/// Most bytes of a session file; a game of a thousand moves has a fiftieth of it.
+const LIMIT: usize = 32 * 1024 * 1024;
+
+/// Reads a session file.
+///
+/// # Errors
+/// [`Failure::NotUnderstood`] with line and column where it is not of the form, [`Failure::TooLong`],
+/// [`Failure::Newer`] where a newer version wrote it.
+pub fn parse_file(text: &str) -> Result<SessionFile, Failure> {
+    if text.len() > LIMIT {
+        return Err(Failure::TooLong { limit: u32::try_from(LIMIT).unwrap_or(u32::MAX) });
+    }
+    // A byte-order mark is how some editors begin a file.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let file: SessionFile = serde_json::from_str(text).map_err(|error| Failure::NotUnderstood {
+        detail: error.to_string(),
+        line: u32::try_from(error.line()).unwrap_or(u32::MAX),
+        column: u32::try_from(error.column()).unwrap_or(u32::MAX),
+    })?;
+    if file.format == SessionFile::FORMAT {
+        return Ok(file);
+    }
+    match file.format.strip_prefix("parlour-session/").and_then(|version| version.parse().ok()) {
+        Some(version) => Err(Failure::Newer { version }),
+        None => Err(damaged(format!("format {:?}", file.format.chars().take(40).collect::<String>()))),
+    }
+}
+
+/// What the referee says to a whole file.
+pub struct Judgement {
+    /// Moves that the rules refuse, in order.
+    pub illegal: Vec<BecameIllegal>,
+    /// The session as it would be shown.
+    pub table: TableView,
+    /// The position at the end.
+    pub position: Position,
+}
+
+/// Judges a whole file without recording anything.
+///
+/// # Errors
+/// Everything that keeps the file from being understood; refused moves are in the judgement.
+pub fn judge_file(file: &SessionFile) -> Result<Judgement, Failure> {
+    let live = open(file)?;
+    let table = live.view(None);
+    Ok(Judgement { illegal: live.fold.illegal(), position: table.position.clone(), table })
+}
+
+/// The session of a file, in memory.
+///
+/// # Errors
+/// As for [`judge_file`].
+pub(crate) fn open(file: &SessionFile) -> Result<Live, Failure> {
+    let game = games::game(&file.game)?;
+    let newest = file.lines.iter().map(|line| line.rules_version).max().unwrap_or(0).max(file.rules_version);
+    if newest > game.info().rules_version {
+        return Err(Failure::Newer { version: newest });
+    }
+    let mut ids = BTreeSet::new();
+    for (expected, line) in (1_u32..).zip(&file.lines) {
+        if line.seq != expected {
+            return Err(damaged(format!("line {} stands where line {expected} should", line.seq)));
+        }
+        if !ids.insert(line.id) {
+            return Err(damaged(format!("line {expected} has the id of an earlier one")));
+        }
+    }
+    let heading = Heading {
+        session: file.id,
+        game: file.game.clone(),
+        rules_version: file.rules_version,
+        seats: names::seats(&file.seats)?,
+        setup: file.setup.clone(),
+        options: file.options,
+        started_at: file.started_at,
+    };
+    let mut live = Live::lay_out(heading)?;
+    live.state = file.state;
+    live.extend(file.lines.iter().cloned()).map_err(|failure| match failure {
+        Failure::NotUnderstood { detail, .. } => damaged(format!("a move is not understood: {detail}")),
+        Failure::NothingToUndo => damaged("a line undoes where there is nothing to undo".to_owned()),
+        Failure::NothingToRedo => damaged("a line makes again where nothing was undone".to_owned()),
+        other => other,
+    })?;
+    if let Some(totals) = &file.totals {
+        let counted = live.totals();
+        // Under other rules the same moves may have scored otherwise; the file is whole all the same.
+        if newest == game.info().rules_version && *totals != counted {
+            return Err(damaged(format!("the totals {totals:?} are not those of the moves, {counted:?}")));
+        }
+    }
+    Ok(live)
+}
+
+/// Refuses a file that holds a refused move nobody ruled on or corrected: no table of ours writes one.
+///
+/// # Errors
+/// [`Failure::DamagedFile`] naming line and rule.
+pub(crate) fn sound(live: &Live) -> Result<(), Failure> {
+    let corrected = live.lines.iter().any(|line| match line.body {
+        LineBody::Amend { .. } => true,
+        LineBody::Move { .. }
+        | LineBody::Undo { .. }
+        | LineBody::Redo
+        | LineBody::Ruling { .. }
+        | LineBody::Note { .. } => false,
+    });
+    match live.fold.illegal().first() {
+        Some(first) if !corrected => {
+            let rules: Vec<&str> = first.reasons.iter().map(|reason| reason.rule.as_str()).collect();
+            Err(damaged(format!("line {} is refused: {}", first.seq, rules.join(", "))))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The session as a file.
+pub(crate) fn write(live: &Live, hash: Option<String>) -> SessionFile {
+    let Heading { session, game, rules_version, seats, setup, options, started_at } = live.heading.clone();
+    let options: Options = options;
+    SessionFile {
+        format: SessionFile::FORMAT.to_owned(),
+        id: session,
+        game,
+        rules_version,
+        started_at,
+        state: live.state,
+        seats,
+        setup,
+        options,
+        lines: live.lines.clone(),
+        totals: Some(live.totals()),
+        hash,
+    }
+}
+
+pub(crate) const fn damaged(detail: String) -> Failure {
+    Failure::DamagedFile { detail }
+}
