@@ -4,6 +4,7 @@
 //! formats, never particular files: a file is given to the first [`Format`] that recognises its content.
 
 pub mod formats;
+pub mod laws;
 
 use std::path::{Path, PathBuf};
 
