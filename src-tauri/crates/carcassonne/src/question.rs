@@ -50,7 +50,7 @@ pub enum Question {
 
 /// What the referee answers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "camelCase")]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Answer {
     /// To [`Question::Places`].
     Places {
