@@ -1,0 +1,31 @@
+import type { Command, Commands } from '../generated/commands';
+import { type Backend, Failed, isFailure, Unreached } from './backend';
+
+/** `POST <base>/<command>` with the request as JSON; a failure comes as JSON with a status of 400 or more. */
+export class HttpBackend implements Backend {
+  constructor(
+    private readonly base = '/api',
+    private readonly send: typeof fetch = (input, init) => fetch(input, init),
+  ) {}
+
+  async call<C extends Command>(
+    command: C,
+    request: Commands[C]['request'],
+  ): Promise<Commands[C]['answer']> {
+    let answer: Response;
+    let body: unknown;
+    try {
+      answer = await this.send(`${this.base}/${command}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      body = await answer.json();
+    } catch (cause) {
+      throw new Unreached(cause);
+    }
+    if (answer.ok) return body as Commands[C]['answer'];
+    if (isFailure(body)) throw new Failed(body);
+    throw new Unreached(new Error(`status ${answer.status}`));
+  }
+}
