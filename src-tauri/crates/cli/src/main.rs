@@ -1,2 +1,168 @@
-//! Being written.
-fn main() {}
+//! `parlour-cli`: the referee without a window.
+//!
+//! Exit codes: 0 all well; 1 a move is refused (or a check found a fault); 2 not understood or not to be had.
+
+mod data;
+mod files;
+mod judge;
+mod sentences;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::Context;
+use chrono::Utc;
+use clap::{Parser, Subcommand};
+use contract::Failure;
+use session::App;
+
+use crate::sentences::{Language, Sentences};
+
+/// The referee at your table, without a window.
+#[derive(Parser)]
+#[command(name = "parlour-cli", version, about)]
+struct Cli {
+    /// The data folder; the app's own if not said.
+    #[arg(long, global = true, value_name = "DIR", env = "PARLOUR_DATA")]
+    data: Option<PathBuf>,
+    /// The language of sentences.
+    #[arg(long, global = true, value_enum, default_value = "en")]
+    lang: Language,
+    /// JSON instead of sentences.
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Judges every move of a session file. Exit 1 if one is refused, 2 if the file is not understood.
+    Judge {
+        /// The session file; `-` for standard input.
+        file: PathBuf,
+    },
+    /// Prints the score sheet of a session file.
+    Score {
+        /// The session file; `-` for standard input.
+        file: PathBuf,
+    },
+    /// Prints a session file as readable lines.
+    Show {
+        /// The session file; `-` for standard input.
+        file: PathBuf,
+    },
+    /// Lists the sessions of the data folder, newest first.
+    Tables,
+    /// Writes a session of the data folder as a session file.
+    Export {
+        /// The session's id.
+        session: uuid::Uuid,
+        /// The file; standard output if not said.
+        file: Option<PathBuf>,
+    },
+    /// Takes session files into the data folder. The same file twice changes nothing.
+    Import {
+        /// The session files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Checks the data folder: database, chains, counts.
+    Check,
+    /// Serves the app on a loopback address until interrupted.
+    Serve {
+        /// The port; a free one if not said.
+        #[arg(long, default_value_t = 0)]
+        port: u16,
+    },
+    /// Writes the JSON Schemas of every form into a folder.
+    #[command(hide = true)]
+    Schemas {
+        /// The folder.
+        folder: PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let sentences = Sentences::new(cli.lang);
+    match run(&cli, &sentences) {
+        Ok(code) => code,
+        Err(error) => {
+            match error.downcast_ref::<Failure>() {
+                Some(failure) if cli.json => print(&serde_json::json!({ "failure": failure })),
+                Some(failure) => complain(&sentences.failure(failure, &[])),
+                None => complain(&format!("{error:#}")),
+            }
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(cli: &Cli, sentences: &Sentences) -> anyhow::Result<ExitCode> {
+    match &cli.command {
+        Command::Judge { file } => judge::judge(&files::read(file)?, sentences, cli.json),
+        Command::Score { file } => judge::score(&files::read(file)?, sentences, cli.json),
+        Command::Show { file } => judge::show(&files::read(file)?, sentences, cli.json),
+        Command::Tables => data::tables(&open(cli)?, sentences, cli.json),
+        Command::Export { session, file } => data::export(&open(cli)?, *session, file.as_deref()),
+        Command::Import { files } => data::import(&open(cli)?, files, sentences),
+        Command::Check => data::check(&folder(cli)?, cli.json),
+        Command::Serve { port } => serve(cli, *port),
+        Command::Schemas { folder } => files::schemas(folder),
+    }
+}
+
+fn folder(cli: &Cli) -> anyhow::Result<PathBuf> {
+    match &cli.data {
+        Some(folder) => Ok(folder.clone()),
+        None => directories::ProjectDirs::from("", "", "parlour")
+            .map(|dirs| dirs.data_dir().to_owned())
+            .context("this machine has no home folder; say --data DIR"),
+    }
+}
+
+fn open(cli: &Cli) -> anyhow::Result<App> {
+    Ok(App::open(&folder(cli)?, Utc::now)?)
+}
+
+fn serve(cli: &Cli, port: u16) -> anyhow::Result<ExitCode> {
+    tracing_subscriber::fmt().with_writer(std::io::stderr).init();
+    let app = Arc::new(open(cli)?);
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        let listener = host::listen(port).await.context("the port is taken")?;
+        let address = listener.local_addr()?;
+        // The address alone on its line: people click it and scripts read it.
+        println!("http://{address}/");
+        std::io::stdout().flush()?;
+        host::serve(listener, app, async {
+            // If the signal cannot be waited for, serve until killed.
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        })
+        .await
+        .context("serving ended")
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints a value as readable JSON.
+fn print(value: &impl serde::Serialize) {
+    match serde_json::to_string_pretty(value) {
+        Ok(text) => say(&text),
+        Err(error) => complain(&error.to_string()),
+    }
+}
+
+/// Prints a line; a closed pipe (`| head`) is no fault.
+fn say(line: &str) {
+    drop(writeln!(std::io::stdout(), "{line}"));
+}
+
+fn complain(line: &str) {
+    drop(writeln!(std::io::stderr(), "{line}"));
+}

@@ -6,8 +6,8 @@ use std::marker::PhantomData;
 
 use contract::{Failure, GameInfo, Json, Remark, Sheet, Verdict};
 use referee::{Asks, Game, Outcome, Telling};
-use schemars::generate::SchemaSettings;
 use schemars::Schema;
+use schemars::generate::SchemaSettings;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -112,7 +112,11 @@ struct Laid<G: Game> {
 }
 
 fn read<T: DeserializeOwned>(value: &Json) -> Result<T, Failure> {
-    T::deserialize(value).map_err(|error| Failure::NotUnderstood { detail: error.to_string(), line: 0, column: 0 })
+    T::deserialize(value).map_err(|error| Failure::NotUnderstood {
+        detail: error.to_string(),
+        line: 0,
+        column: 0,
+    })
 }
 
 /// Our own types always have a JSON form: their keys are strings and their numbers finite.
@@ -225,6 +229,8 @@ impl<G: Game> AnyPosition for Laid<G> {
     }
 
     fn answer(&self, question: &Json) -> Result<Json, Failure> {
-        G::answer(&self.state, &read(question)?).map(|answer| write(&answer)).map_err(|remark| refused(vec![remark]))
+        G::answer(&self.state, &read(question)?)
+            .map(|answer| write(&answer))
+            .map_err(|remark| refused(vec![remark]))
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use contract::{
-    Amend, BecameIllegal, Failure, FileLine, Json, LineBody, LineView, Options, Ruling,
-    ScoreLine, SeatInfo, State, TableView,
+    Amend, BecameIllegal, Failure, FileLine, Json, LineBody, LineView, Options, Position, Ruling, ScoreLine,
+    SeatInfo, State, TableView,
 };
 use uuid::Uuid;
 
@@ -99,9 +99,19 @@ impl Live {
         Ok((became, fold.show(fold.len(), self.seats, false).totals))
     }
 
+    /// The present position, without what only a screen needs.
+    pub(crate) fn present(&self) -> Position {
+        self.fold.show(usize::MAX, self.seats, false)
+    }
+
     /// Points of every seat now.
     pub(crate) fn totals(&self) -> Vec<i32> {
-        self.fold.show(self.fold.len(), self.seats, false).totals
+        self.present().totals
+    }
+
+    /// The game that is played.
+    pub(crate) const fn game(&self) -> &'static dyn AnyGame {
+        self.game
     }
 
     /// The session as shown, now or after so many steps.
@@ -151,7 +161,6 @@ impl Live {
         }
     }
 }
-
 
 /// The move a line speaks of.
 const fn moved(body: &LineBody) -> Option<&Json> {

@@ -58,7 +58,8 @@ const fn turns_direction(sign: char) -> bool {
 }
 
 fn is_blank(sign: char) -> bool {
-    sign.is_whitespace() || matches!(sign, '\u{00ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}' | '\u{3164}')
+    sign.is_whitespace()
+        || matches!(sign, '\u{00ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}' | '\u{3164}')
 }
 
 #[cfg(test)]

@@ -68,10 +68,12 @@ impl LineOfPlay {
                     }
                     let keep = match to {
                         0 => 0,
-                        to => 1 + done
-                            .iter()
-                            .position(|line| line == to)
-                            .ok_or(Failure::UnknownLine { seq: *to })?,
+                        to => {
+                            1 + done
+                                .iter()
+                                .position(|line| line == to)
+                                .ok_or(Failure::UnknownLine { seq: *to })?
+                        }
                     };
                     undone.extend(done.drain(keep..).rev());
                 }
@@ -83,7 +85,9 @@ impl LineOfPlay {
         let mut standing: Vec<LineStanding> = bodies
             .iter()
             .map(|body| match body {
-                LineBody::Move { .. } | LineBody::Ruling { .. } | LineBody::Amend { .. } => LineStanding::Undone,
+                LineBody::Move { .. } | LineBody::Ruling { .. } | LineBody::Amend { .. } => {
+                    LineStanding::Undone
+                }
                 LineBody::Undo { .. } | LineBody::Redo | LineBody::Note { .. } => LineStanding::Aside,
             })
             .collect();
@@ -221,6 +225,9 @@ mod tests {
         assert_eq!(LineOfPlay::read(&[LineBody::Undo { to: 0 }]), Err(Failure::NothingToUndo));
         assert_eq!(LineOfPlay::read(&[LineBody::Redo]), Err(Failure::NothingToRedo));
         assert_eq!(LineOfPlay::read(&[mv("a"), LineBody::Undo { to: 1 }]), Err(Failure::NothingToUndo));
-        assert_eq!(LineOfPlay::read(&[mv("a"), LineBody::Undo { to: 7 }]), Err(Failure::UnknownLine { seq: 7 }));
+        assert_eq!(
+            LineOfPlay::read(&[mv("a"), LineBody::Undo { to: 7 }]),
+            Err(Failure::UnknownLine { seq: 7 })
+        );
     }
 }

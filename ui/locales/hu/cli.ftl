@@ -1,0 +1,7 @@
+# Csak a parancssor.
+
+cli-judged = { $turns } lépés elbírálva, { $refused ->
+    [0] mind szabályos.
+   *[other] { $refused } szabálytalan.
+}
+cli-winners = Nyert: { $names }
