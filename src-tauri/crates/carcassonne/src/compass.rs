@@ -46,6 +46,16 @@ impl Edge {
         self.turned(turn.back())
     }
 
+    /// Its name in keys of the language files (`north` in `car-edge-north`).
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::N => "north",
+            Self::E => "east",
+            Self::S => "south",
+            Self::W => "west",
+        }
+    }
+
     /// Its two halves, clockwise.
     pub const fn halves(self) -> [HalfEdge; 2] {
         [HalfEdge::ALL[2 * self.index()], HalfEdge::ALL[2 * self.index() + 1]]

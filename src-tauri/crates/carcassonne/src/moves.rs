@@ -1,6 +1,6 @@
 //! What happens at the table: a tile is laid, with or without a follower, or it fits nowhere.
 
-use referee::Seat;
+use referee::{Arg, Seat, Telling, args};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +77,23 @@ impl Move {
         }
         same
     }
+}
+
+/// How the log tells a move: `car-move-place`, with the role behind it where a follower was set
+/// (`car-move-place-knight`), or `car-move-discard`.
+pub(crate) fn tell(mv: &Move) -> Telling {
+    let name = Arg::Text(mv.tile().name().to_owned());
+    let (message, args) = match mv {
+        Move::Discard { .. } => ("car-move-discard".to_owned(), args([("tile", name)])),
+        Move::Place { x, y, follower, .. } => {
+            let message = follower.map_or("car-move-place".to_owned(), |follower| {
+                format!("car-move-place-{}", follower.role().key())
+            });
+            let (x, y) = (Arg::Number(i64::from(*x)), Arg::Number(i64::from(*y)));
+            (message, args([("tile", name), ("x", x), ("y", y)]))
+        }
+    };
+    Telling { seat: Some(mv.seat()), message, args }
 }
 
 /// A follower set on the tile just laid (CAR-FOL-03, -04): as what, and on which area. Any edge or

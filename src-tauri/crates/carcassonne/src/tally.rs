@@ -35,15 +35,13 @@ impl Tally {
     pub fn points(&self, setup: &Setup) -> i32 {
         let (tiles, shields, towns) = (i32::from(self.tiles), i32::from(self.shields), i32::from(self.towns));
         match self.feature {
-            // CAR-ROAD-03, CAR-END-04.
-            Feature::Road => tiles,
+            // CAR-ROAD-03, CAR-END-04; CAR-MON-01, CAR-END-06.
+            Feature::Road | Feature::Monastery => tiles,
             // CAR-CITY-02, CAR-END-05.
             Feature::City => {
                 let small = self.tiles == 2 && setup.two_tile_city == TwoTileCity::Two;
                 if self.complete && !small { 2 * (tiles + shields) } else { tiles + shields }
             }
-            // CAR-MON-01, CAR-END-06.
-            Feature::Monastery => tiles,
             // CAR-FARM-02.
             Feature::Field => match setup.farmers {
                 Farmers::None => 0,
