@@ -70,7 +70,9 @@ pub fn position<G: Game>(setup: &G::Setup, state: &G::State) -> Result<(), Broke
     let sum: i32 = sheet.lines.iter().map(|line| line.points).sum();
     ensure(sum == sheet.totals(seats).iter().sum::<i32>(), || "totals are not the sum of lines".to_owned())?;
     if outcome.finished {
-        ensure(sheet == G::forecast(state), || "the sheet of a finished game is not its forecast".to_owned())?;
+        ensure(sheet == G::forecast(state), || {
+            "the sheet of a finished game is not its forecast".to_owned()
+        })?;
         ensure(!outcome.winners.is_empty(), || "finished without a winner".to_owned())?;
         ensure(outcome.winners.windows(2).all(|pair| pair[0] < pair[1]), || "winners out of order".to_owned())
     } else {
@@ -80,14 +82,16 @@ pub fn position<G: Game>(setup: &G::Setup, state: &G::State) -> Result<(), Broke
     }
 }
 
-/// What `legal` lists is exactly what `check` allows among `candidates`, which may be any moves; if they are
-/// all the moves that can be encoded, the two sets are equal. Gives how many candidates were allowed.
+/// What `legal` lists is exactly what `check` allows among `candidates`, which may be any moves. Where one move
+/// can be written in several ways, `legal` lists the one that `same` makes of them. Gives how many different
+/// moves were allowed: if the candidates are all that can be written, as many as `legal` lists.
 ///
 /// # Errors
 /// The first move about which the two disagree.
 pub fn agreement<G: Game>(
     state: &G::State,
     candidates: impl IntoIterator<Item = G::Move>,
+    same: impl Fn(&G::Move) -> G::Move,
 ) -> Result<usize, Broken> {
     let legal = G::legal(state);
     ensure(legal == G::legal(state), || "legal is not in a fixed order".to_owned())?;
@@ -99,14 +103,14 @@ pub fn agreement<G: Game>(
         ensure(G::check(state, mv).allows(), || format!("legal lists {mv:?}, check refuses it"))?;
         ensure(listed.insert(written(mv)?), || format!("legal lists {mv:?} twice"))?;
     }
-    let mut allowed = 0;
+    let mut allowed = HashSet::new();
     for mv in candidates {
         match G::check(state, &mv) {
             Verdict::Legal { .. } | Verdict::Possible { .. } => {
-                allowed += 1;
-                ensure(listed.contains(&written(&mv)?), || {
-                    format!("check allows {mv:?}, legal does not list it")
-                })?;
+                let mv = same(&mv);
+                let text = written(&mv)?;
+                ensure(listed.contains(&text), || format!("check allows {mv:?}, legal does not list it"))?;
+                allowed.insert(text);
             }
             Verdict::Refused { reasons } => {
                 ensure(!reasons.is_empty(), || format!("{mv:?} is refused without a reason"))?;
@@ -117,7 +121,7 @@ pub fn agreement<G: Game>(
             }
         }
     }
-    Ok(allowed)
+    Ok(allowed.len())
 }
 
 /// This move is refused by `play`, with known rules, and nothing changes.
@@ -131,7 +135,9 @@ pub fn refusal<G: Game>(state: &G::State, mv: &G::Move) -> Result<(), Broken> {
         Err(reasons) => {
             ensure(copy == *state, || format!("refusing {mv:?} changed the state"))?;
             ensure(!reasons.is_empty(), || format!("{mv:?} is refused without a reason"))?;
-            ensure(reasons == G::check(state, mv).reasons(), || "check and play give other reasons".to_owned())
+            ensure(reasons == G::check(state, mv).reasons(), || {
+                "check and play give other reasons".to_owned()
+            })
         }
     }
 }
@@ -152,8 +158,8 @@ pub fn folds<G: Game>(setup: &G::Setup, moves: &[G::Move], seen: &[G::State]) ->
     // A jump: from any earlier state, the moves between lead to the later one.
     for from in (0..seen.len()).step_by(7) {
         let last = seen.len() - 1;
-        let jumped =
-            fold::<G>(&seen[from], &moves[from..last]).map_err(|stuck| format!("stuck at {}", stuck.index))?;
+        let jumped = fold::<G>(&seen[from], &moves[from..last])
+            .map_err(|stuck| format!("stuck at {}", stuck.index))?;
         ensure(jumped == seen[last], || format!("a jump from {from} does not reach the end"))?;
     }
     Ok(())

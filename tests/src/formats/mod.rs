@@ -1,6 +1,8 @@
 //! The formats of case files, one module a format. Adding one is a module and a line in [`FORMATS`].
 
+mod carcassonne;
+
 use crate::Format;
 
 /// Every known format; the first that recognises a file runs it.
-pub static FORMATS: &[&dyn Format] = &[];
+pub static FORMATS: &[&dyn Format] = &[&carcassonne::Carcassonne];
