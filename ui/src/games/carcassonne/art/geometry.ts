@@ -75,7 +75,7 @@ export function pointAt(points: readonly Point[], share: number): Point {
 export function pathOf(line: Line): string {
   const [first] = line;
   if (!first) return '';
-  return `M${pair(first[0])}` + line.map(([, b, c, d]) => `C${pair(b)} ${pair(c)} ${pair(d)}`).join('');
+  return `M${pair(first[0])}${line.map(([, b, c, d]) => `C${pair(b)} ${pair(c)} ${pair(d)}`).join('')}`;
 }
 
 /** Points joined by straight strokes and closed, as the `d` of a path. */
