@@ -1,0 +1,56 @@
+//! The form of the file, step by step.
+//!
+//! A step is only ever added. SQLite's `user_version` is the number of steps done and the line of
+//! forward compatibility: a file with more steps than this program knows is refused, never guessed at.
+//! All missing steps run in one transaction, so a file has the old form or the new one.
+
+use rusqlite::{Connection, Transaction, params};
+use rusqlite_migration::{M, Migrations};
+
+use crate::error::Trouble;
+
+/// Marks a SQLite file as a ledger of Parlour (`application_id`, bytes 68 to 71 of the file).
+pub(crate) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Parl");
+
+/// One change of the form.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Step {
+    /// Why the form changes; kept in the table `migration`.
+    pub(crate) why: &'static str,
+    /// What is done; runs inside the transaction of all missing steps.
+    pub(crate) sql: &'static str,
+}
+
+/// Every step there ever was.
+pub(crate) const STEPS: &[Step] = &[Step {
+    why: "Sessions and their lines, what lists show of them, settings.",
+    sql: include_str!("schema/001-first.sql"),
+}];
+
+/// The version a file has after all steps.
+pub(crate) fn latest(steps: &[Step]) -> u32 {
+    u32::try_from(steps.len()).unwrap_or(u32::MAX)
+}
+
+/// Does the missing steps, all or none.
+pub(crate) fn migrate(connection: &mut Connection, steps: &'static [Step]) -> Result<(), Trouble> {
+    let moves = (1_i64..).zip(steps).map(|(id, step)| {
+        M::up_with_hook(step.sql, move |transaction: &Transaction<'_>| {
+            transaction.execute(
+                "INSERT INTO migration (id, why, at) VALUES (?1, ?2, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))",
+                params![id, step.why],
+            )?;
+            Ok(())
+        })
+    });
+    match Migrations::new(moves.collect()).to_latest(connection) {
+        Ok(()) => Ok(()),
+        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(err.into()),
+        Err(other) => Err(Trouble::bug(other)),
+    }
+}
+
+/// How many steps a file has done.
+pub(crate) fn version(connection: &Connection) -> Result<i64, Trouble> {
+    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
