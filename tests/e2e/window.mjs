@@ -1,0 +1,282 @@
+// A window of the app, driven as a person would: looked at, clicked, typed into, killed.
+//
+// WebKit's own driver speaks the W3C WebDriver protocol; this is the part of it that is needed, and nothing that
+// would have to be installed. One window has one driver: a killed app takes its session with it.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The key under which WebDriver hands out elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Keys that have no letter, as WebDriver writes them. */
+export const KEY = {
+  enter: '\uE007',
+  escape: '\uE00C',
+  tab: '\uE004',
+  backspace: '\uE003',
+  left: '\uE012',
+  up: '\uE013',
+  right: '\uE014',
+  down: '\uE015',
+  shift: '\uE008',
+  control: '\uE009',
+};
+
+/** A folder for one test: a home of its own, so that no test sees another's tables or the person's. */
+export class Place {
+  static async make() {
+    const home = await mkdtemp(join(tmpdir(), 'parlour-e2e-'));
+    for (const folder of ['config', 'cache', 'share', 'runtime']) {
+      await mkdir(join(home, folder), { mode: 0o700 });
+    }
+    return new Place(home);
+  }
+
+  constructor(home) {
+    this.home = home;
+    this.data = join(home, 'tables');
+  }
+
+  environment() {
+    return {
+      ...process.env,
+      HOME: this.home,
+      XDG_CONFIG_HOME: join(this.home, 'config'),
+      XDG_CACHE_HOME: join(this.home, 'cache'),
+      XDG_DATA_HOME: join(this.home, 'share'),
+      XDG_RUNTIME_DIR: join(this.home, 'runtime'),
+      TAURI_WEBVIEW_AUTOMATION: 'true',
+    };
+  }
+
+  async remove() {
+    await rm(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+/** Tries `probe` until it gives something, and says what was waited for when it never does. */
+export async function until(what, probe, ms = 10_000) {
+  const end = Date.now() + ms;
+  let last;
+  while (Date.now() < end) {
+    try {
+      const got = await probe();
+      if (got) return got;
+      last = undefined;
+    } catch (error) {
+      last = error;
+    }
+    await sleep(40);
+  }
+  throw new Error(`waited ${ms} ms in vain for ${what}`, { cause: last });
+}
+
+export class Window {
+  /** Starts the app on the data folder of `place` and waits until its interface stands. */
+  static async open(place, args = []) {
+    const binary = process.env.PARLOUR_APP;
+    assert.ok(binary, 'PARLOUR_APP names the compiled app');
+    const port = await freePort();
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      env: place.environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const window = new Window(driver, `http://127.0.0.1:${port}`);
+    try {
+      await until('the driver', () => window.call('GET', '/status'));
+      const options = { binary, args: ['--data', place.data, ...args] };
+      const session = await window.call('POST', '/session', {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+      });
+      window.session = `/session/${session.sessionId}`;
+      window.pid = await until('the app', () => childOf(driver.pid, binary));
+      await until('the interface', () => window.run('return document.querySelector("#app")?.childElementCount > 0'), 20_000);
+      return window;
+    } catch (error) {
+      await window.close();
+      throw new Error(`the window did not open; it said: ${window.said}`, { cause: error });
+    }
+  }
+
+  constructor(driver, url) {
+    this.driver = driver;
+    this.url = url;
+    this.said = '';
+    for (const pipe of [driver.stdout, driver.stderr]) {
+      pipe.on('data', (text) => {
+        this.said += text;
+      });
+    }
+  }
+
+  /** One request to the driver; its refusals become errors with its own words. */
+  async call(method, path, body) {
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+      signal: AbortSignal.timeout(60_000),
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  }
+
+  /** Runs a function body in the page, to look and never to act: acting is for the pointer and the keys. */
+  run(script, ...args) {
+    return this.call('POST', `${this.session}/execute/sync`, { script, args });
+  }
+
+  title() {
+    return this.call('GET', `${this.session}/title`);
+  }
+
+  async find(css) {
+    const found = await this.call('POST', `${this.session}/element`, { using: 'css selector', value: css });
+    return found[ELEMENT];
+  }
+
+  /** The element as soon as it is there. */
+  see(css, ms) {
+    return until(`an element ${css}`, () => this.find(css), ms);
+  }
+
+  /** Whether such an element is there now. */
+  has(css) {
+    return this.run('return document.querySelector(arguments[0]) !== null', css);
+  }
+
+  /** The text that is shown in the first such element. */
+  async text(css) {
+    return this.call('GET', `${this.session}/element/${await this.see(css)}/text`);
+  }
+
+  /** The texts of all such elements. */
+  texts(css) {
+    return this.run('return [...document.querySelectorAll(arguments[0])].map((e) => e.textContent.trim())', css);
+  }
+
+  /** Moves the pointer to the middle of an element and clicks there, whatever lies on top of it. */
+  async click(css) {
+    const element = await this.see(css);
+    const point = await this.run(
+      `const element = arguments[0];
+       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+       const box = element.getBoundingClientRect();
+       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+       const top = document.elementFromPoint(x, y);
+       return { x, y, free: top !== null && (element.contains(top) || top.contains(element)), top: top?.outerHTML.slice(0, 120) };`,
+      { [ELEMENT]: element },
+    );
+    assert.ok(point.free, `${css} is covered by ${point.top}`);
+    await this.clickAt(point.x, point.y);
+  }
+
+  /** Clicks at a point of the page, in CSS pixels. */
+  async clickAt(x, y) {
+    await this.call('POST', `${this.session}/actions`, {
+      actions: [
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [
+            { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ],
+    });
+  }
+
+  /** Presses and releases keys one after the other, wherever the focus is. `hold` stays down meanwhile. */
+  async press(keys, hold = []) {
+    const stroke = (value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ];
+    const actions = [
+      ...hold.map((value) => ({ type: 'keyDown', value })),
+      ...[...keys].flatMap(stroke),
+      ...hold.map((value) => ({ type: 'keyUp', value })),
+    ];
+    await this.call('POST', `${this.session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+  }
+
+  /** Clicks into a field, empties it and types. */
+  async type(css, text) {
+    await this.click(css);
+    await this.press('a', [KEY.control]);
+    await this.press(KEY.backspace);
+    await this.press(text);
+  }
+
+  /** Keeps a picture of the window; gives back its bytes. */
+  async picture(name) {
+    const png = Buffer.from(await this.call('GET', `${this.session}/screenshot`), 'base64');
+    const folder = process.env.PARLOUR_SCREENS;
+    if (folder) await writeFile(join(folder, `${name}.png`), png);
+    return png;
+  }
+
+  /** Makes the window so large, in CSS pixels. */
+  async resize(width, height) {
+    await this.call('POST', `${this.session}/window/rect`, { width, height });
+  }
+
+  /** Ends the app as a power cut would: SIGKILL, nothing said before. */
+  async kill() {
+    process.kill(this.pid, 'SIGKILL');
+    await until('the end of the app', async () => !(await alive(this.pid)));
+    await this.end();
+  }
+
+  /** Closes the window as a person would, and the driver with it. */
+  async close() {
+    if (this.session) await this.call('DELETE', this.session).catch(() => {});
+    await this.end();
+  }
+
+  async end() {
+    if (this.driver.exitCode === null && this.driver.signalCode === null) {
+      const gone = new Promise((resolve) => this.driver.once('exit', resolve));
+      this.driver.kill('SIGTERM');
+      await gone;
+    }
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The process that `parent` started from `binary`. */
+async function childOf(parent, binary) {
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '');
+    if (!new RegExp(`^PPid:\\s*${parent}$`, 'm').test(status)) continue;
+    const line = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
+    if (line.split('\0')[0] === binary) return Number(name);
+  }
+  return undefined;
+}
+
+async function alive(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return status !== '' && !/^State:\s*Z/m.test(status);
+}
