@@ -26,7 +26,7 @@ impl TileId {
 pub(crate) struct Node(u16);
 
 impl Node {
-    const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 }
@@ -77,7 +77,8 @@ pub(crate) struct Counts {
     pub(crate) followers: [u8; MOST_SEATS as usize],
     /// For a field: an area of every city it touches, as often as it touches it.
     towns: Vec<Node>,
-    nodes: u16,
+    /// How many areas it has.
+    pub(crate) nodes: u16,
     /// The area that was laid first.
     pub(crate) first: Node,
 }

@@ -9,10 +9,10 @@ use referee::Seat;
 
 use crate::board::Board;
 use crate::features::{Node, Root};
-use crate::shape::Packed;
+use crate::setup::MOST_SEATS;
+use crate::shape::{self, Packed};
 use crate::state::State;
-use crate::tiles::Landscape;
-use crate::{Cell, Edge, Feature, Kind};
+use crate::{Edge, Feature, Kind};
 
 type Broken = Result<(), String>;
 
@@ -52,85 +52,90 @@ fn followers_are_conserved(state: &State) -> Broken {
         hold(all == usize::from(state.setup.followers), || format!("{seat:?} has {all} followers"))?;
     }
     let features = &state.board.features;
-    for root in features.roots() {
-        for seat in Seat::all(state.setup.seats) {
-            let standing = state.standing_on(root).filter(|one| one.seat == seat).count();
-            let counted = features.counts(root).followers.get(seat.index()).copied().unwrap_or(0);
-            hold(standing == usize::from(counted), || {
-                format!("{root:?}: {counted} counted, {standing} stand")
-            })?;
+    let mut standing: BTreeMap<Root, [u8; MOST_SEATS as usize]> = BTreeMap::new();
+    for one in &state.standing {
+        if let Some(count) = standing.entry(features.root(one.node)).or_default().get_mut(one.seat.index()) {
+            *count += 1;
         }
+    }
+    for root in features.roots() {
+        let (counted, found) =
+            (features.counts(root).followers, standing.get(&root).copied().unwrap_or_default());
+        hold(counted == found, || format!("{root:?}: {counted:?} counted, {found:?} stand"))?;
     }
     Ok(())
 }
 
 /// The empty places are exactly those beside tiles, and ask for what the tiles show.
 fn gaps_surround_the_tiles(board: &Board) -> Broken {
-    let mut asked: BTreeMap<Cell, Packed> = BTreeMap::new();
     for (id, tile) in board.ids() {
         hold(board.at(tile.cell) == Some(id), || format!("{:?} lies under another tile", tile.cell))?;
+        for beyond in Edge::ALL.map(|edge| tile.cell.beyond(edge)) {
+            let known = board.at(beyond).is_some() != board.gap(beyond).is_some();
+            hold(known, || format!("{beyond:?} is neither a tile nor a place beside one"))?;
+        }
+    }
+    for (cell, asked) in board.gaps() {
+        let mut shown = Packed::EMPTY;
         for edge in Edge::ALL {
-            let beyond = tile.cell.beyond(edge);
-            if board.at(beyond).is_none() {
-                asked
-                    .entry(beyond)
-                    .or_insert(Packed::EMPTY)
-                    .set(edge.opposite(), board.landscape_of(id, edge));
+            if let Some(other) = board.at(cell.beyond(edge)) {
+                shown.set(edge, board.landscape_of(other, edge.opposite()));
             }
         }
+        let beside = asked == shown && asked != Packed::EMPTY;
+        hold(beside, || format!("{cell:?} asks for {asked:?}, its neighbours show {shown:?}"))?;
     }
-    hold(board.gaps().eq(asked), || "the empty places are not those beside the tiles".to_owned())
+    Ok(())
 }
 
-/// Areas that meet, found by a walk over the board.
-fn meeting(board: &Board, node: Node) -> (Vec<Node>, u16) {
-    let (id, _) = board.features.area(node);
-    let cell = board.tile(id).cell;
-    let (mut met, mut open) = (Vec::new(), 0);
-    for spot in board.spots(node) {
-        let Some((edge, across)) = spot
-            .edge()
-            .map(|edge| (edge, edge.opposite().into()))
-            .or(spot.half_edge().map(|half| (half.edge(), half.mirror().into())))
-        else {
-            continue;
-        };
-        let mine: Landscape = board.landscape_of(id, edge);
-        let beyond =
-            board.at(cell.beyond(edge)).filter(|other| board.landscape_of(*other, edge.opposite()) == mine);
-        match beyond.and_then(|other| board.node_at(other, across)) {
-            Some(other) => met.push(other),
-            None => open += u16::from(spot.edge().is_some()),
+/// Hands over every area that meets this one across an edge, found by looking at the board; gives the number
+/// of its edges at which nothing goes on.
+fn meeting(board: &Board, node: Node, mut meets: impl FnMut(Node)) -> u16 {
+    let (id, area) = board.features.area(node);
+    let tile = board.tile(id);
+    let facts = shape::areas(tile.kind)[area.index()];
+    let across = |edge: Edge| {
+        let other = board.at(tile.cell.beyond(edge))?;
+        (board.landscape_of(other, edge.opposite()) == board.landscape_of(id, edge)).then_some(other)
+    };
+    let mut open = 0;
+    for edge in facts.edges.iter().map(|edge| edge.turned(tile.turn)) {
+        match across(edge).and_then(|other| board.node_at(other, edge.opposite().into())) {
+            Some(other) => meets(other),
+            None => open += 1,
         }
     }
-    (met, open)
+    for half in facts.half_edges.iter().map(|half| half.turned(tile.turn)) {
+        if let Some(other) = across(half.edge()).and_then(|other| board.node_at(other, half.mirror().into()))
+        {
+            meets(other);
+        }
+    }
+    open
 }
 
 /// Joined areas and open edges are what a walk over the board finds.
 fn features_are_what_a_walk_finds(board: &Board) -> Broken {
     let features = &board.features;
-    let mut walked: BTreeMap<Node, Node> = BTreeMap::new();
+    let mut walked = vec![false; features.nodes().count()];
+    let (mut ahead, mut met) = (Vec::new(), Vec::new());
     for start in features.nodes() {
-        if walked.contains_key(&start) {
+        if std::mem::replace(&mut walked[start.index()], true) {
             continue;
         }
-        let root: Root = features.root(start);
-        let (mut ahead, mut open, mut areas) = (vec![start], 0, 0_usize);
-        walked.insert(start, start);
+        let root = features.root(start);
+        let counts = features.counts(root);
+        let (mut open, mut areas) = (0, 0);
+        ahead.push(start);
         while let Some(node) = ahead.pop() {
             hold(features.root(node) == root, || format!("{node:?} is not joined to {start:?}"))?;
             areas += 1;
-            let (met, edges) = meeting(board, node);
-            open += edges;
-            for next in met {
-                if walked.insert(next, start).is_none() {
-                    ahead.push(next);
-                }
-            }
+            open += meeting(board, node, |other| met.push(other));
+            ahead.extend(met.drain(..).filter(|next| !std::mem::replace(&mut walked[next.index()], true)));
         }
-        let members = features.members(root).len();
-        hold(members == areas, || format!("{start:?}: {members} joined, {areas} walked"))?;
-        let counted = features.counts(root).open;
+        let joined = counts.nodes;
+        hold(joined == areas, || format!("{start:?}: {joined} joined, {areas} walked"))?;
+        let counted = counts.open;
         hold(counted == open, || format!("{start:?}: {counted} open edges counted, {open} walked"))?;
     }
     Ok(())
