@@ -42,6 +42,7 @@ pub(crate) fn writing(
         schema::migrate(&mut connection, steps).map_err(|trouble| trouble.at(place))?;
         tracing::info!(from = version, to = latest(steps), "the ledger has a new form");
     }
+    has_form(place, &connection, steps)?;
     Ok(connection)
 }
 
@@ -60,6 +61,7 @@ pub(crate) fn reading(place: &Place, steps: &'static [Step]) -> Result<Connectio
     if version < latest(steps) {
         return Err(LedgerError::Older { version, known: latest(steps) });
     }
+    has_form(place, &connection, steps)?;
     Ok(connection)
 }
 
@@ -104,6 +106,14 @@ fn known_version(place: &Place, connection: &Connection, steps: &[Step]) -> Resu
         Ok(version @ 1..) => Ok(version),
         // Our mark, but not even the first step: they are made in one transaction.
         Ok(0) | Err(_) => Err(place.damaged(format!("it says it has form {version}"))),
+    }
+}
+
+/// Whether tables and triggers are all there, as they were made.
+fn has_form(place: &Place, connection: &Connection, steps: &'static [Step]) -> Result<(), LedgerError> {
+    match schema::flaw(connection, steps).map_err(|trouble| trouble.at(place))? {
+        None => Ok(()),
+        Some(what) => Err(place.damaged(what)),
     }
 }
 

@@ -4,6 +4,8 @@
 //! forward compatibility: a file with more steps than this program knows is refused, never guessed at.
 //! All missing steps run in one transaction, so a file has the old form or the new one.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{Connection, Transaction, params};
 use rusqlite_migration::{M, Migrations};
 
@@ -48,6 +50,26 @@ pub(crate) fn migrate(connection: &mut Connection, steps: &'static [Step]) -> Re
         Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(err.into()),
         Err(other) => Err(Trouble::bug(other)),
     }
+}
+
+/// What of the form is missing or other than the steps make it, if anything. A flipped bit in a trigger
+/// would otherwise only show when it does not fire. What somebody added beside ours is let be.
+pub(crate) fn flaw(connection: &Connection, steps: &'static [Step]) -> Result<Option<String>, Trouble> {
+    let mut model = Connection::open_in_memory()?;
+    migrate(&mut model, steps)?;
+    let found = form(connection)?;
+    Ok(form(&model)?
+        .into_iter()
+        .find(|(name, sql)| found.get(name) != Some(sql))
+        .map(|(name, _)| format!("{name} is not as it was made")))
+}
+
+/// Every table, index and trigger with what made it.
+fn form(connection: &Connection) -> Result<BTreeMap<String, String>, Trouble> {
+    let mut statement =
+        connection.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema WHERE sql IS NOT NULL")?;
+    let parts = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(parts.collect::<rusqlite::Result<_>>()?)
 }
 
 /// How many steps a file has done.

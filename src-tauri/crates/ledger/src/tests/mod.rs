@@ -3,6 +3,7 @@
 
 mod backups;
 mod forms;
+mod guarding;
 mod model;
 mod recording;
 

@@ -1,12 +1,9 @@
 //! Recording and reading.
 
-use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::{at, ledger, line, session};
-use crate::{
-    FaultKind, Filter, Kind, LONGEST, Ledger, LedgerError, NewLine, NewSession, Part, Standing, State,
-};
+use crate::{Filter, Kind, LONGEST, Ledger, LedgerError, NewLine, NewSession, Part, Standing, State};
 
 #[test]
 fn what_is_recorded_is_read_after_reopening() {
@@ -184,123 +181,4 @@ fn settings_are_remembered() {
     assert_eq!(ledger.setting("language").unwrap().as_deref(), Some("cs"));
     assert!(matches!(ledger.set_setting("language", "en"), Err(LedgerError::ReadOnly { .. })));
     assert!(matches!(ledger.begin(&session(1)), Err(LedgerError::ReadOnly { .. })));
-}
-
-/// Whoever opens the file, with whatever program: the file itself refuses.
-#[test]
-fn the_file_refuses_to_change_what_is_recorded() {
-    let (folder, ledger) = ledger();
-    let first = session(1);
-    ledger.begin(&first).unwrap();
-    ledger.append(first.id, &line(&first, 0)).unwrap();
-    drop(ledger);
-    let raw = Connection::open(folder.path().join("parlour.sqlite")).unwrap();
-    let columns = "session, seq, id, at, kind, body, rules_version, hash";
-    let line_id = line(&first, 0).id;
-    for (sql, id) in [
-        ("UPDATE line SET body = '{}' WHERE id = ?1".to_owned(), line_id),
-        ("UPDATE line SET at = 0 WHERE id = ?1".to_owned(), line_id),
-        ("DELETE FROM line WHERE id = ?1".to_owned(), line_id),
-        (format!("INSERT OR REPLACE INTO line SELECT {columns} FROM line WHERE id = ?1"), line_id),
-        (
-            "INSERT OR REPLACE INTO line SELECT session, 2, id, at, kind, '[]', 1, hash FROM line
-             WHERE id = ?1"
-                .to_owned(),
-            line_id,
-        ),
-        (
-            "INSERT INTO line SELECT session, 3, randomblob(16), at, kind, body, 1, hash FROM line
-             WHERE id = ?1"
-                .to_owned(),
-            line_id,
-        ),
-        ("UPDATE session SET seats = '[]' WHERE id = ?1".to_owned(), first.id),
-        ("DELETE FROM session WHERE id = ?1".to_owned(), first.id),
-        (
-            "INSERT OR REPLACE INTO session SELECT id, 'x', 1, seats, setup, options, 0, hash FROM session
-             WHERE id = ?1"
-                .to_owned(),
-            first.id,
-        ),
-    ] {
-        let error = raw.execute(&sql, [id.as_bytes()]).unwrap_err().to_string();
-        assert!(error.contains("a recorded") || error.contains("only added after"), "{sql}: {error}");
-    }
-}
-
-/// With the triggers taken away, the chain still tells.
-#[test]
-fn what_was_changed_behind_our_back_is_found() {
-    let changes: [(&str, FaultKind); 8] = [
-        ("UPDATE line SET body = '{}' WHERE seq = 2", FaultKind::Line),
-        ("UPDATE line SET at = at + 1 WHERE seq = 2", FaultKind::Line),
-        ("DELETE FROM line WHERE seq = 2", FaultKind::Gap),
-        ("DELETE FROM line WHERE seq = 3", FaultKind::Standing),
-        ("UPDATE session SET seats = '[]'", FaultKind::Session),
-        ("DELETE FROM session", FaultKind::Orphan),
-        ("UPDATE standing SET lines = 2", FaultKind::Standing),
-        ("UPDATE standing SET summary = '{\"totals\":[99]}'", FaultKind::Standing),
-    ];
-    for (sql, kind) in changes {
-        let (folder, ledger) = ledger();
-        let first = session(1);
-        ledger.begin(&first).unwrap();
-        for n in 0..3 {
-            ledger.append(first.id, &line(&first, n)).unwrap();
-        }
-        drop(ledger);
-        let raw = Connection::open(folder.path().join("parlour.sqlite")).unwrap();
-        raw.pragma_update(None, "foreign_keys", false).unwrap();
-        for trigger in
-            ["session_never_changed", "session_never_deleted", "line_never_changed", "line_never_deleted"]
-        {
-            raw.execute(&format!("DROP TRIGGER {trigger}"), params![]).unwrap();
-        }
-        assert!(raw.execute(sql, params![]).unwrap() > 0);
-        raw.close().unwrap();
-
-        let ledger = Ledger::open(folder.path()).unwrap();
-        let report = ledger.check().unwrap();
-        assert!(report.counts().contains_key(&kind), "{sql}: {report:?}");
-        assert_eq!(ledger.check().unwrap(), report, "{sql}: checking changes nothing");
-        assert!(ledger.lines(first.id).is_err(), "{sql}");
-        let listed = ledger.sessions(&Filter::default()).unwrap();
-        assert!(listed.iter().all(|row| !row.sound || row.summary.is_none()), "{sql}");
-
-        let mended = ledger.recount().unwrap();
-        assert_eq!(mended.is_empty(), kind != FaultKind::Standing, "{sql}");
-        assert_eq!(ledger.check().unwrap().is_clean(), kind == FaultKind::Standing, "{sql}");
-        assert!(ledger.recount().unwrap().is_empty(), "{sql}: nothing is mended twice");
-    }
-}
-
-/// A full disk, as SQLite sees it: the transaction is gone, all else stays, and it goes on after.
-#[test]
-fn a_full_disk_loses_nothing() {
-    let (folder, ledger) = ledger();
-    let first = session(1);
-    ledger.begin(&first).unwrap();
-    ledger.with_connection(|connection| {
-        let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
-        connection.pragma_update(None, "max_page_count", pages + 20).unwrap();
-    });
-    let mut recorded = Vec::new();
-    let refused = loop {
-        let seen = u32::try_from(recorded.len()).unwrap();
-        let next = NewLine { body: format!("\"{}\"", "x".repeat(3000)), ..line(&first, seen) };
-        match ledger.append(first.id, &next) {
-            Ok(line) => recorded.push(line),
-            Err(error) => break (next, error),
-        }
-    };
-    let full = folder.path().canonicalize().unwrap();
-    assert!(matches!(refused.1, LedgerError::Full { folder } if folder == full));
-    assert!(recorded.len() > 5);
-    assert_eq!(ledger.lines(first.id).unwrap(), recorded);
-    ledger.with_connection(|connection| {
-        connection.pragma_update(None, "max_page_count", 1_000_000).unwrap();
-    });
-    recorded.push(ledger.append(first.id, &refused.0).unwrap());
-    assert_eq!(ledger.lines(first.id).unwrap(), recorded);
-    assert!(ledger.check().unwrap().is_clean());
 }
