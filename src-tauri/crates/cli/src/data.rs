@@ -58,10 +58,12 @@ pub(crate) fn import(app: &App, paths: &[PathBuf], sentences: &Sentences) -> any
 /// Checks the data folder. Exit 1 if a fault was found.
 pub(crate) fn check(folder: &Path, json: bool) -> anyhow::Result<ExitCode> {
     let report = Ledger::open_reading(folder)?.check()?;
+    let faults: Vec<String> = report.faults.iter().map(ToString::to_string).collect();
     if json {
-        print(&serde_json::json!({ "sound": report.is_sound(), "report": report.to_string() }));
+        print(&serde_json::json!({ "sessions": report.sessions, "lines": report.lines, "faults": faults }));
     } else {
-        say(&report.to_string());
+        faults.iter().for_each(|fault| say(fault));
+        say(&format!("{} sessions, {} lines, {} faults", report.sessions, report.lines, faults.len()));
     }
-    Ok(if report.is_sound() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }

@@ -26,11 +26,20 @@ pub(crate) fn text(path: &Path) -> anyhow::Result<String> {
 /// Writes a file that is the old one or the new one, never half of it.
 pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut new = tempfile::NamedTempFile::new_in(folder).with_context(|| folder.display().to_string())?;
+    let mut new = builder().tempfile_in(folder).with_context(|| folder.display().to_string())?;
     new.write_all(text.as_bytes())?;
     new.as_file().sync_all()?;
     new.persist(path).with_context(|| path.display().to_string())?;
     Ok(())
+}
+
+/// A temporary file with the rights that an ordinary new file has.
+fn builder() -> tempfile::Builder<'static, 'static> {
+    #[allow(unused_mut, reason = "only Unix has anything to set")]
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder
 }
 
 /// A value as it stands in a file: readable, in stable order, with a last line end.

@@ -7,7 +7,7 @@ use contract::{Failure, Remark, ScoreLine, SeatInfo};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use referee::{Arg, Args, Telling};
 use rust_embed::RustEmbed;
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// The language files.
 #[derive(RustEmbed)]
@@ -26,20 +26,18 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    const fn id(self) -> LanguageIdentifier {
+    /// The folder of its files, which is also its tag.
+    const fn tag(self) -> &'static str {
         match self {
-            Self::En => langid!("en"),
-            Self::Hu => langid!("hu"),
-            Self::Cs => langid!("cs"),
+            Self::En => "en",
+            Self::Hu => "hu",
+            Self::Cs => "cs",
         }
     }
 
-    const fn folder(self) -> &'static str {
-        match self {
-            Self::En => "en/",
-            Self::Hu => "hu/",
-            Self::Cs => "cs/",
-        }
+    /// For plural rules; our tags are all well formed.
+    fn id(self) -> LanguageIdentifier {
+        self.tag().parse().unwrap_or_default()
     }
 }
 
@@ -199,7 +197,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.id()]);
     // Isolation marks are for screens; a terminal shows them as rubbish.
     bundle.set_use_isolating(false);
-    for path in Files::iter().filter(|path| path.starts_with(language.folder())) {
+    for path in Files::iter().filter(|path| path.split('/').next() == Some(language.tag())) {
         let Some(file) = Files::get(&path) else { continue };
         let text = String::from_utf8_lossy(&file.data).into_owned();
         // A file with a fault still gives its sound sentences; the tests of the language files find the fault.
