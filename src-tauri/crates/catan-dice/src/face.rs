@@ -4,6 +4,8 @@ use referee::Arg;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::named::Word;
+
 /// A face of a die. The five resources stand in the order of the knights that give them as jokers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
@@ -45,9 +47,10 @@ impl Face {
             Self::Gold => "dice-face-gold",
         }
     }
+}
 
-    /// Its name, to be filled into a sentence.
-    pub fn word(self) -> Arg {
+impl Word for Face {
+    fn word(&self) -> Arg {
         Arg::Word(self.key().to_owned())
     }
 }

@@ -104,10 +104,10 @@ impl Island {
         let kind = symbol.kind();
         if self.has(symbol) {
             let message = format!("dice-refused-built-{}", kind.name());
-            return vec![named(Remark::new(Rule::Build07, &message), symbol).at(symbol)];
+            return vec![valued(Remark::new(Rule::Build07, &message), symbol).at(symbol)];
         }
         let mut reasons = Vec::new();
-        if let Some(road) = symbol.road().filter(|road| !self.has(*road)) {
+        if symbol.road().is_some_and(|road| !self.has(road)) {
             let rule = match kind {
                 Kind::Settlement => Rule::Setl02,
                 Kind::City => Rule::City02,
@@ -115,7 +115,7 @@ impl Island {
             };
             let message = format!("dice-refused-way-{}", kind.name());
             let missing = symbol.way().into_iter().filter(|road| !self.has(*road));
-            let remark = named(Remark::new(rule, &message), symbol).with("road", road.text()).at(symbol);
+            let remark = valued(Remark::new(rule, &message), symbol).at(symbol);
             reasons.push(missing.fold(remark, Remark::at));
         }
         if let Some(before) = symbol.before().filter(|before| !self.has(*before)) {
@@ -125,7 +125,7 @@ impl Island {
                 Kind::Road | Kind::Knight => Rule::Kngt02,
             };
             let message = format!("dice-refused-order-{}", kind.name());
-            let remark = named(Remark::new(rule, &message), symbol);
+            let remark = valued(Remark::new(rule, &message), symbol);
             reasons.push(remark.with("before", i64::from(before.points())).at(symbol).at(before));
         }
         reasons
@@ -139,9 +139,9 @@ impl Island {
     }
 }
 
-/// The remark with the symbol's name and number filled in.
-fn named(remark: Remark<Symbol>, symbol: Symbol) -> Remark<Symbol> {
-    remark.with("symbol", symbol.text()).with("value", i64::from(symbol.points()))
+/// The remark with the symbol's points filled in.
+fn valued(remark: Remark<Symbol>, symbol: Symbol) -> Remark<Symbol> {
+    remark.with("value", i64::from(symbol.points()))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! A name as somebody entered it.
 
+use referee::Arg;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +24,22 @@ impl<T: Copy> Named<T> {
         match self {
             Self::Known(value) => Some(*value),
             Self::Unknown(_) => None,
+        }
+    }
+}
+
+/// What has a name in the language files.
+pub(crate) trait Word {
+    /// The name, to be filled into a sentence.
+    fn word(&self) -> Arg;
+}
+
+impl<T: Word> Word for Named<T> {
+    fn word(&self) -> Arg {
+        match self {
+            Self::Known(value) => value.word(),
+            // Short enough for a sentence, whatever somebody sent.
+            Self::Unknown(name) => Arg::Text(name.chars().take(24).collect()),
         }
     }
 }

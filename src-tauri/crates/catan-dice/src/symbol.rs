@@ -6,6 +6,7 @@ use referee::Arg;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::named::Word;
 use crate::printed::{CITIES, KNIGHTS, ROADS, SETTLEMENTS};
 use crate::{Dice, Face};
 
@@ -45,11 +46,6 @@ impl Kind {
             Self::Settlement => "settlement",
             Self::City => "city",
         }
-    }
-
-    /// Its name, to be filled into a sentence.
-    pub fn word(self) -> Arg {
-        Arg::Word(format!("dice-kind-{}", self.name()))
     }
 }
 
@@ -94,10 +90,15 @@ impl Symbol {
     pub fn named(name: &str) -> Option<Self> {
         Self::all().find(|symbol| symbol.to_string() == name)
     }
+}
 
-    /// Its name, to be filled into a sentence.
-    pub fn text(self) -> Arg {
-        Arg::Text(self.to_string())
+impl Word for Symbol {
+    fn word(&self) -> Arg {
+        // Roads are all alike; the others are told apart by their points.
+        Arg::Word(match self.kind() {
+            Kind::Road => "dice-symbol-road".to_owned(),
+            Kind::Knight | Kind::Settlement | Kind::City => format!("dice-symbol-{self}"),
+        })
     }
 }
 
