@@ -4,6 +4,6 @@ import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
 
 const asked = new URLSearchParams(location.search);
-document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day';
+document.documentElement.dataset.theme = asked.get('theme') ?? 'day';
 const target = document.getElementById('app');
 if (target) mount(Gallery, { target, props: { page: asked.get('page') ?? 'tiles' } });

@@ -35,9 +35,12 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(Math.max(low, high), value));
 }
 
+/** How far along the target a bubble may be shifted: the tip then leaves it nearer to one end. */
+const SHIFTS = [0.5, 0.15, 0.85, 0.3, 0.7] as const;
+
 /**
- * Of the places above, below, left and right of `target`, the one that covers least of `keep` (the board's tiles
- * and legal places); above wins a tie. Always inside `room`.
+ * Of the places above, below, left and right of `target`, shifted along it or not, the one that covers least of
+ * `keep` (the board's tiles and legal places); earlier ones win a tie, centred above first. Always inside `room`.
  */
 export function bubblePlace(
   target: Box,
@@ -46,27 +49,37 @@ export function bubblePlace(
   keep: readonly Box[] = [],
 ): BubblePlace {
   const centre = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
-  const [maxX, maxY] = [room.width - size.width - MARGIN, room.height - size.height - MARGIN];
-  const along = {
-    x: clamp(centre.x - size.width / 2, MARGIN, maxX),
-    y: clamp(centre.y - size.height / 2, MARGIN, maxY),
+  const inside = (x: number, y: number, tip: Tip): BubblePlace => {
+    const placed = {
+      x: clamp(x, MARGIN, room.width - size.width - MARGIN),
+      y: clamp(y, MARGIN, room.height - size.height - MARGIN),
+    };
+    const upright = tip === 'top' || tip === 'bottom';
+    const tipAt = upright
+      ? clamp(centre.x - placed.x, CORNER, size.width - CORNER)
+      : clamp(centre.y - placed.y, CORNER, size.height - CORNER);
+    return { ...placed, tip, tipAt };
   };
-  const sides: readonly { readonly tip: Tip; readonly x: number; readonly y: number }[] = [
-    { tip: 'bottom', x: along.x, y: target.y - size.height - GAP },
-    { tip: 'top', x: along.x, y: target.y + target.height + GAP },
-    { tip: 'right', x: target.x - size.width - GAP, y: along.y },
-    { tip: 'left', x: target.x + target.width + GAP, y: along.y },
-  ];
-  const cost = (side: { readonly x: number; readonly y: number }): number => {
-    const box = { x: clamp(side.x, MARGIN, maxX), y: clamp(side.y, MARGIN, maxY), ...size };
+  const beside = (tip: Tip, shift: number): BubblePlace => {
+    switch (tip) {
+      case 'bottom':
+        return inside(centre.x - size.width * shift, target.y - size.height - GAP, tip);
+      case 'top':
+        return inside(centre.x - size.width * shift, target.y + target.height + GAP, tip);
+      case 'right':
+        return inside(target.x - size.width - GAP, centre.y - size.height * shift, tip);
+      case 'left':
+        return inside(target.x + target.width + GAP, centre.y - size.height * shift, tip);
+    }
+  };
+  const tips: readonly Tip[] = ['bottom', 'top', 'right', 'left'];
+  const places = tips.flatMap((tip) => SHIFTS.map((shift) => beside(tip, shift)));
+  const cost = (place: BubblePlace): number => {
+    const box = { ...place, ...size };
     // The place itself must stay visible above all.
     return 50 * covered(box, target) + keep.reduce((sum, each) => sum + covered(box, each), 0);
   };
-  const best = sides.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-  const [x, y] = [clamp(best.x, MARGIN, maxX), clamp(best.y, MARGIN, maxY)];
-  const tipAt =
-    best.tip === 'top' || best.tip === 'bottom'
-      ? clamp(centre.x - x, CORNER, size.width - CORNER)
-      : clamp(centre.y - y, CORNER, size.height - CORNER);
-  return { x, y, tip: best.tip, tipAt };
+  return places
+    .map((place) => ({ place, cost: cost(place) }))
+    .reduce((best, each) => (each.cost < best.cost ? each : best)).place;
 }

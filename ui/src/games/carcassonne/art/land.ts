@@ -105,7 +105,7 @@ export function village(site: Site): void {
       site.open(middle) &&
       site.roads.every((road) => distanceTo(middle, road) > 11.2) &&
       site.walls.every((wall) => distanceTo(at(foot.x, foot.y - 8), wall) > 8) &&
-      site.clearings.every((each) => distance(middle, each.point) > 10);
+      site.clearings.every((each) => distance(middle, each.point) > Math.max(10, each.radius));
     if (!room) continue;
     const form = built % 2 === 0 ? 'gable' : 'long';
     site.stand(foot.y, placed(foot.x, foot.y, 0.92, house(form, ROOFS[random.below(4)] ?? ROOFS[0])));
@@ -125,8 +125,10 @@ export function animals(site: Site): void {
   for (const grazing of grazingOn(site.plan.kind.id)) {
     const point = turnPoint(grazing.at, site.plan.turn);
     site.stand(point.y, animalAt(grazing, point, site.small ? 1.3 : 1));
-    site.clearings.push({ point: at(point.x, point.y - 2), radius: 13 });
+    site.clearings.push({ point: at(point.x, point.y - 2), radius: 13 * grazing.scale });
   }
+  const ice = pondOn(site.plan.kind.id);
+  if (ice) site.clearings.push({ point: turnPoint(ice, site.plan.turn), radius: 14 });
 }
 
 function treesWanted(site: Site): number {

@@ -7,7 +7,7 @@
  */
 import { at, distance, distanceTo, inside, type Point, TILE } from './geometry';
 import { type Area, areasOf, type HalfEdge, kindOf, type TileKind, type Turn } from './kinds';
-import { planOf } from './plan';
+import { type Plan, planOf } from './plan';
 
 /** Cells along a side of the tile. */
 export const CELLS = 50;
@@ -51,8 +51,7 @@ function cellAt(point: Point): number {
 }
 
 /** What a point belongs to before fields are known: an area, `'blocked'` ground, or open snow. */
-function ownerOf(point: Point, kind: TileKind): Area | 'blocked' | 'open' {
-  const plan = planOf(kind, 0);
+function ownerOf(point: Point, { kind, ...plan }: Plan): Area | 'blocked' | 'open' {
   const city = plan.cities.findIndex((each) => inside(point, each.outline));
   if (city >= 0) return { kind: 'city', index: city };
   const insideMonastery =
@@ -106,7 +105,8 @@ export function rasterOf(kind: TileKind): Raster {
   const areas = areasOf(kind);
   const place = (area: Area): number =>
     areas.findIndex((each) => each.kind === area.kind && each.index === area.index);
-  const owners = Array.from({ length: CELLS * CELLS }, (_, cell) => ownerOf(centreOf(cell), kind));
+  const plan = planOf(kind, 0);
+  const owners = Array.from({ length: CELLS * CELLS }, (_, cell) => ownerOf(centreOf(cell), plan));
   const cells = Int8Array.from(owners, (owner) => (typeof owner === 'string' ? NOBODY : place(owner)));
   const patch = patches((cell) => owners[cell] === 'open');
   kind.fields.forEach((field, index) => {

@@ -1,5 +1,5 @@
 /** Where followers stand: one anchor for each area of a tile, inside it and clear of what is drawn. */
-import { at, distance, type Point, TILE, turnPoint } from './geometry';
+import { at, type Point, TILE, turnPoint } from './geometry';
 import { type Area, areasOf, kindOf, type TileKind, type Turn } from './kinds';
 import { planOf } from './plan';
 import { CELLS, neighbours, rasterOf } from './regions';
@@ -25,11 +25,15 @@ function farmerStand(kind: TileKind, index: number): Point {
     else if (neighbours(cell).some((other) => raster.cells[other] === own)) border.push(centre(cell));
   });
   // Nearness to the edge counts a tenth more: a follower's width has to fit between it and the next tile.
-  const room = (point: Point): number =>
-    Math.min(
-      ...border.map((each) => distance(point, each)),
-      ...[point.x, point.y, TILE - point.x, TILE - point.y].map((gap) => gap * 0.9),
-    );
+  const room = ({ x, y }: Point): number => {
+    const edge = 0.9 * Math.min(x, y, TILE - x, TILE - y);
+    let nearest = edge * edge;
+    for (const other of border) {
+      const square = (x - other.x) ** 2 + (y - other.y) ** 2;
+      if (square < nearest) nearest = square;
+    }
+    return Math.sqrt(nearest);
+  };
   let best: { readonly point: Point; readonly room: number } = { point: at(50, 50), room: 0 };
   for (const point of ground.reverse()) {
     const [column, row] = [Math.floor(point.x / CELL), Math.floor(point.y / CELL)];

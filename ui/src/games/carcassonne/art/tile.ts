@@ -27,9 +27,9 @@ export function drawTile(id: string, turn: Turn, detail: Detail = 'normal'): rea
   const ground = [...snow(site), ...pond(site), ...roads(site), ...cityGround(site)];
   // The order matters: what is built first takes the room, trees take what is left.
   buildings(site);
+  animals(site);
   village(site);
   monastery(site);
-  animals(site);
   trees(site);
   const drawing = [...ground, ...site.things()];
   drawings.set(key, drawing);

@@ -51,8 +51,14 @@ function housesWhenSmall(city: CityPlan): number {
   return city.sides === 1 ? 2 : city.sides === 2 ? 4 : 6;
 }
 
+/** What houses of a city keep clear of besides its walls. */
+interface Obstacles {
+  readonly towers: readonly Point[];
+  readonly gates: readonly Point[];
+}
+
 /** Whether a house with its foot here stands in the city and touches nothing. */
-function houseFits(site: Site, city: CityPlan, foot: Point, gates: readonly Point[]): boolean {
+function houseFits(site: Site, city: CityPlan, foot: Point, { towers, gates }: Obstacles): boolean {
   const { x, y } = foot;
   const middle = at(x, y - 6.5);
   // Roofs may not be cut by the tile's edge: a neighbour's snow would begin in mid-air.
@@ -70,12 +76,15 @@ function houseFits(site: Site, city: CityPlan, foot: Point, gates: readonly Poin
   if (touchesWall) return false;
   if (distance(middle, city.stand) < (city.sides > 1 ? 14 : 11.5)) return false;
   if (city.shield && distance(middle, city.shield) < 17) return false;
-  return gates.every((gate) => distance(foot, gate) >= 11);
+  const behindTower = towers.some(
+    (tower) => Math.abs(x - tower.x) < 10 && y > tower.y - 17 && y < tower.y + 11,
+  );
+  return !behindTower && gates.every((gate) => distance(foot, gate) >= 11);
 }
 
 function houses(site: Site, city: CityPlan, nth: number): void {
   const random = randomFrom(`houses-${site.plan.kind.id}-${nth}`);
-  const gates = gatesOf(site);
+  const obstacles = { towers: towersOf(site, city), gates: gatesOf(site) };
   const [apartX, apartY] = site.small ? [20, 17] : [13.5, 11];
   const most = site.small ? housesWhenSmall(city) : Number.POSITIVE_INFINITY;
   const feet: Point[] = [];
@@ -84,7 +93,7 @@ function houses(site: Site, city: CityPlan, nth: number): void {
     const crowded = feet.some(
       (other) => Math.abs(foot.x - other.x) < apartX && Math.abs(foot.y - other.y) < apartY,
     );
-    if (!crowded && houseFits(site, city, foot, gates)) feet.push(foot);
+    if (!crowded && houseFits(site, city, foot, obstacles)) feet.push(foot);
   }
   const tower = city.sides > 1 && !site.small ? random.below(feet.length) : -1;
   const scale = site.small ? (city.sides > 1 ? 1.5 : 1.25) : city.sides > 1 ? 1 : 0.92;
@@ -102,15 +111,15 @@ function gatesOf(site: Site): readonly Point[] {
   return site.plan.roads.filter((road) => road.end === 'city').map((road) => pointAt(road.points, 1));
 }
 
-function towers(site: Site, city: CityPlan): void {
-  if (site.small) return;
-  for (const line of city.walls) {
-    const shares = line.length > 1 ? [0.27, 0.73] : [0.3, 0.7];
-    for (const share of shares) {
+/** The feet of the towers on the walls; small drawings have none. */
+function towersOf(site: Site, city: CityPlan): readonly Point[] {
+  if (site.small) return [];
+  return city.walls.flatMap((line) =>
+    (line.length > 1 ? [0.27, 0.73] : [0.3, 0.7]).map((share) => {
       const point = pointAt(sample(line), share);
-      site.stand(point.y + 5.5, placed(point.x, point.y + 5.5, 1, WALL_TOWER));
-    }
-  }
+      return at(point.x, point.y + 5.5);
+    }),
+  );
 }
 
 /** Houses, shields, wall towers and gates. */
@@ -121,7 +130,7 @@ export function buildings(site: Site): void {
       const { x, y } = city.shield;
       site.stand(y + 8, placed(x, y, site.small ? 1.3 : 1, SHIELD));
     }
-    towers(site, city);
+    for (const foot of towersOf(site, city)) site.stand(foot.y, placed(foot.x, foot.y, 1, WALL_TOWER));
   });
   for (const gate of gatesOf(site)) site.stand(gate.y + 6, placed(gate.x, gate.y, 1, GATE));
 }
