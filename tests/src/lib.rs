@@ -4,7 +4,9 @@
 //! formats, never particular files: a file is given to the first [`Format`] that recognises its content.
 
 pub mod formats;
+pub mod kill;
 pub mod laws;
+pub mod scribe;
 
 use std::path::{Path, PathBuf};
 
