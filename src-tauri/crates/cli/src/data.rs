@@ -62,7 +62,9 @@ pub(crate) fn check(folder: &Path, json: bool) -> anyhow::Result<ExitCode> {
     if json {
         print(&serde_json::json!({ "sessions": report.sessions, "lines": report.lines, "faults": faults }));
     } else {
-        faults.iter().for_each(|fault| say(fault));
+        for fault in &faults {
+            say(fault);
+        }
         say(&format!("{} sessions, {} lines, {} faults", report.sessions, report.lines, faults.len()));
     }
     Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })

@@ -65,6 +65,7 @@ mod read;
 mod rescue;
 mod schema;
 mod settings;
+mod tip;
 mod words;
 
 pub use append::LONGEST;
@@ -73,6 +74,7 @@ pub use chain::Hash;
 pub use check::{Fault, FaultKind, Report};
 pub use desk::Ledger;
 pub use error::{LedgerError, Part};
+pub use tip::tip;
 pub use words::{Filter, Kind, Line, NewLine, NewSession, SessionRow, Standing, State, UnknownWord};
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Every command, carried out.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -11,13 +12,13 @@ use contract::{
     Settings, Start, State, Suggest, Suggested, Table, TableList, TableSummary, TableView, Tables, Undo,
     Verdict,
 };
-use ledger::{Filter, Ledger, NewLine, NewSession, SessionRow, Standing};
+use ledger::{Filter, Ledger, NewLine, SessionRow, Standing};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::live::{Heading, Live};
-use crate::words::{failure, kind, stored, told};
+use crate::words::{failure, json, new_line, new_session, stored, told};
 use crate::{file, games, names};
 
 /// Where the time comes from; tests bring their own.
@@ -81,11 +82,10 @@ impl App {
         session: Uuid,
         work: impl FnOnce(&mut Live) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let mut tables = self.tables();
-        if !tables.contains_key(&session) {
-            tables.insert(session, self.read(session)?);
+        match self.tables().entry(session) {
+            Entry::Occupied(mut table) => work(table.get_mut()),
+            Entry::Vacant(place) => work(place.insert(self.read(session)?)),
         }
-        tables.get_mut(&session).ok_or(Failure::UnknownSession).and_then(work)
     }
 
     fn read(&self, session: Uuid) -> Result<Live, Failure> {
@@ -94,7 +94,7 @@ impl App {
         let mut live = Live::lay_out(heading(row)?)?;
         live.state = state;
         let lines = self.ledger.lines(session).map_err(failure)?;
-        live.extend(lines.into_iter().map(line).collect::<Result<Vec<_>, _>>()?)?;
+        live.extend(lines.iter().map(line).collect::<Result<Vec<_>, _>>()?)?;
         Ok(live)
     }
 
@@ -172,10 +172,6 @@ fn summary(live: &Live) -> Summary {
     }
 }
 
-fn json(value: &impl Serialize) -> Result<String, Failure> {
-    serde_json::to_string(value).map_err(|error| Failure::Internal { detail: error.to_string() })
-}
-
 fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Failure> {
     serde_json::from_str(text).map_err(|error| Failure::Damaged { detail: error.to_string() })
 }
@@ -192,37 +188,13 @@ fn heading(row: SessionRow) -> Result<Heading, Failure> {
     })
 }
 
-fn new_session(heading: &Heading) -> Result<NewSession, Failure> {
-    Ok(NewSession {
-        id: heading.session,
-        game: heading.game.clone(),
-        rules_version: heading.rules_version,
-        seats: json(&heading.seats)?,
-        setup: json(&heading.setup)?,
-        options: json(&heading.options)?,
-        at: heading.started_at,
-    })
-}
-
-fn line(line: ledger::Line) -> Result<FileLine, Failure> {
+fn line(line: &ledger::Line) -> Result<FileLine, Failure> {
     Ok(FileLine {
         seq: line.seq,
         id: line.id,
         at: line.at,
         rules_version: line.rules_version,
         body: parse(&line.body)?,
-    })
-}
-
-fn new_line(line: &FileLine) -> Result<NewLine, Failure> {
-    Ok(NewLine {
-        id: line.id,
-        expected: line.seq.saturating_sub(1),
-        at: line.at,
-        kind: kind(&line.body),
-        body: json(&line.body)?,
-        rules_version: line.rules_version,
-        standing: None,
     })
 }
 

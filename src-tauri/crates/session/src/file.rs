@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use contract::{BecameIllegal, Failure, LineBody, Options, Position, SessionFile, TableView};
+use contract::{BecameIllegal, Failure, LineBody, Position, SessionFile, TableView};
 
 use crate::live::{Heading, Live};
+use crate::words::{new_line, new_session};
 use crate::{games, names};
 
 /// Most bytes of a session file; a game of a thousand moves has a fiftieth of it.
@@ -91,6 +92,14 @@ pub(crate) fn open(file: &SessionFile) -> Result<Live, Failure> {
         Failure::NothingToRedo => damaged("a line makes again where nothing was undone".to_owned()),
         other => other,
     })?;
+    if let Some(hash) = &file.hash {
+        let lines = file.lines.iter().map(new_line).collect::<Result<Vec<_>, _>>()?;
+        if *hash != ledger::tip(&new_session(&live.heading)?, &lines).to_string() {
+            return Err(damaged(
+                "the hash is not that of the lines: something was changed or lost".to_owned(),
+            ));
+        }
+    }
     if let Some(totals) = &file.totals {
         let counted = live.totals();
         // Under other rules the same moves may have scored otherwise; the file is whole all the same.
@@ -126,7 +135,6 @@ pub(crate) fn sound(live: &Live) -> Result<(), Failure> {
 /// The session as a file.
 pub(crate) fn write(live: &Live, hash: Option<String>) -> SessionFile {
     let Heading { session, game, rules_version, seats, setup, options, started_at } = live.heading.clone();
-    let options: Options = options;
     SessionFile {
         format: SessionFile::FORMAT.to_owned(),
         id: session,

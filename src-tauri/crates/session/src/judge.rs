@@ -53,7 +53,7 @@ impl Fold {
             let judged = make(self.now.as_mut(), &step.act)?;
             self.judged.push(judged);
             self.steps.push(step.clone());
-            if self.steps.len() % SPACING == 0 {
+            if self.steps.len().is_multiple_of(SPACING) {
                 self.kept.push(self.now.copy());
             }
         }
@@ -156,13 +156,9 @@ impl Fold {
         for line in &mut lines {
             line.after = line.after.and_then(|made| told.get(usize::try_from(made).ok()?).copied());
         }
-        let first_final = lines.iter().position(|line| line.after.is_none()).unwrap_or(lines.len());
-        lines.splice(first_final..first_final, rulings);
-        if let Some(during) = lines.iter().rposition(|line| line.after.is_some()) {
-            if let Some(part) = lines.get_mut(..=during) {
-                part.sort_by_key(|line| line.after);
-            }
-        }
+        lines.extend(rulings);
+        // A stable sort: by the step that gave the points, final scoring last.
+        lines.sort_by_key(|line| line.after.unwrap_or(u32::MAX));
         Sheet { lines }
     }
 }

@@ -1,7 +1,10 @@
 //! The ledger's words and the contract's, one for the other.
 
-use contract::{Failure, LineBody, State};
-use ledger::{Kind, LedgerError};
+use contract::{Failure, FileLine, LineBody, State};
+use ledger::{Kind, LedgerError, NewLine, NewSession};
+use serde::Serialize;
+
+use crate::live::Heading;
 
 /// Why the ledger did not do it, as the contract says it.
 pub(crate) fn failure(error: LedgerError) -> Failure {
@@ -58,4 +61,35 @@ pub(crate) const fn told(state: ledger::State) -> State {
         ledger::State::Finished => State::Finished,
         ledger::State::Abandoned => State::Abandoned,
     }
+}
+
+/// A value as the ledger keeps it.
+pub(crate) fn json(value: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(value).map_err(|error| Failure::Internal { detail: error.to_string() })
+}
+
+/// A session as the ledger begins it.
+pub(crate) fn new_session(heading: &Heading) -> Result<NewSession, Failure> {
+    Ok(NewSession {
+        id: heading.session,
+        game: heading.game.clone(),
+        rules_version: heading.rules_version,
+        seats: json(&heading.seats)?,
+        setup: json(&heading.setup)?,
+        options: json(&heading.options)?,
+        at: heading.started_at,
+    })
+}
+
+/// A line as the ledger takes it.
+pub(crate) fn new_line(line: &FileLine) -> Result<NewLine, Failure> {
+    Ok(NewLine {
+        id: line.id,
+        expected: line.seq.saturating_sub(1),
+        at: line.at,
+        kind: kind(&line.body),
+        body: json(&line.body)?,
+        rules_version: line.rules_version,
+        standing: None,
+    })
 }
