@@ -5,7 +5,7 @@ import ActionBar from './ActionBar.svelte';
 import BoardView from './BoardView.svelte';
 import Bubble from './Bubble.svelte';
 import LogLine, { type LogEntry } from './LogLine.svelte';
-import SeatStrip from './SeatStrip.svelte';
+import SeatStrip, { type StripSeat } from './SeatStrip.svelte';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const seats = [
 const strip = {
   seats,
   track: { length: 50, notch: 10, laps: true },
-  describe: (seat: (typeof seats)[number], active: boolean) => `${seat.name} ${active ? 'moves' : 'waits'}`,
+  describe: (seat: StripSeat, active: boolean) => `${seat.name} ${active ? 'moves' : 'waits'}`,
 };
 
 describe('the seat strip', () => {
