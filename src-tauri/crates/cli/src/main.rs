@@ -7,7 +7,7 @@ mod files;
 mod judge;
 mod sentences;
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -129,7 +129,11 @@ fn open(cli: &Cli) -> anyhow::Result<App> {
 }
 
 fn serve(cli: &Cli, port: u16) -> anyhow::Result<ExitCode> {
-    tracing_subscriber::fmt().with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
+        .init();
     let app = Arc::new(open(cli)?);
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
