@@ -157,7 +157,7 @@ export function trees(site: Site): void {
       !behindMonastery(site, point, 30, 31) &&
       !(plaza && distance(point, plaza) < 20) &&
       site.free(point, 4.5) &&
-      planted.every((other) => distance(point, other) >= 7.5);
+      planted.every((other) => distance(point, other) >= 9.5);
     if (!room) continue;
     planted.push(point);
     const fir = site.small || random.chance(0.76);
