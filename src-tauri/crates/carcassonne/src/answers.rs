@@ -206,8 +206,10 @@ fn fields(state: &State) -> Answer {
         u16::try_from(at + 1).unwrap_or(u16::MAX)
     };
     let town = |city: &Root| {
-        let place = board.place(board.features.counts(*city).first);
-        Town { number: number(city), place, complete: board.is_complete(*city) }
+        let counts = board.features.counts(*city);
+        let (place, tiles) = (board.place(counts.first), counts.tiles.len());
+        let complete = board.is_complete(*city);
+        Town { number: number(city), place, tiles, shields: counts.shields, complete }
     };
     let field = |(at, root): (u16, Root)| {
         let tally = tally(state, root);

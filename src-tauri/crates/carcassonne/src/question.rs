@@ -207,6 +207,10 @@ pub struct Town {
     pub number: u16,
     /// Its first area.
     pub place: Place,
+    /// Different tiles in it.
+    pub tiles: u16,
+    /// Shields in it.
+    pub shields: u16,
     /// Whether it is complete, so that farmers are paid for it (CAR-FARM-06).
     pub complete: bool,
 }
