@@ -6,7 +6,9 @@
 pub mod formats;
 pub mod kill;
 pub mod laws;
+pub mod namespace;
 pub mod scribe;
+pub mod table;
 
 use std::path::{Path, PathBuf};
 
