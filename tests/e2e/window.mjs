@@ -52,6 +52,8 @@ export class Place {
       XDG_DATA_HOME: join(this.home, 'share'),
       XDG_RUNTIME_DIR: join(this.home, 'runtime'),
       TAURI_WEBVIEW_AUTOMATION: 'true',
+      // The app's own choice, WebKit's older renderer, draws the same but never answers a request for a picture.
+      WEBKIT_DISABLE_DMABUF_RENDERER: '0',
     };
   }
 
@@ -96,11 +98,11 @@ export class Window {
       });
       window.session = `/session/${session.sessionId}`;
       window.pid = await until('the app', () => childOf(driver.pid, binary));
-      await until('the interface', () => window.run('return document.querySelector("#app")?.childElementCount > 0'), 20_000);
+      await until('the interface', () => window.stands(), 30_000);
       return window;
     } catch (error) {
       await window.close();
-      throw new Error(`the window did not open; it said: ${window.said}`, { cause: error });
+      throw new Error(`the window did not open: ${error.message}\nit said: ${window.said}`, { cause: error });
     }
   }
 
@@ -116,12 +118,12 @@ export class Window {
   }
 
   /** One request to the driver; its refusals become errors with its own words. */
-  async call(method, path, body) {
+  async call(method, path, body, ms = 60_000) {
     const answer = await fetch(this.url + path, {
       method,
       headers: { 'content-type': 'application/json' },
       body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(ms),
     });
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
@@ -131,6 +133,12 @@ export class Window {
   /** Runs a function body in the page, to look and never to act: acting is for the pointer and the keys. */
   run(script, ...args) {
     return this.call('POST', `${this.session}/execute/sync`, { script, args });
+  }
+
+  /** Whether the interface is drawn. A script sent while the first page still loads is never answered: soon given up. */
+  stands() {
+    const script = 'return document.querySelector("#app")?.childElementCount > 0';
+    return this.call('POST', `${this.session}/execute/sync`, { script, args: [] }, 2_000);
   }
 
   title() {
@@ -238,7 +246,7 @@ export class Window {
     await this.end();
   }
 
-  /** Closes the window as a person would, and the driver with it. */
+  /** Ends the session, the app and the driver. */
   async close() {
     if (this.session) await this.call('DELETE', this.session).catch(() => {});
     await this.end();
@@ -250,6 +258,10 @@ export class Window {
       this.driver.kill('SIGTERM');
       await gone;
     }
+    // An app that the driver could not end would hold the driver's pipes, and this process with them.
+    if (this.pid && (await alive(this.pid))) process.kill(this.pid, 'SIGKILL');
+    this.driver.stdout.destroy();
+    this.driver.stderr.destroy();
   }
 }
 
