@@ -118,7 +118,7 @@ pub fn kill_after(command: &mut Command, wait: Duration) -> io::Result<Said> {
 /// What many runs came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// How often the writer was killed.
+    /// How often a writer was killed, or ended badly.
     pub runs: u32,
     /// How much was acknowledged in all.
     pub acknowledged: usize,
@@ -163,7 +163,7 @@ impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} kills, {} acknowledged: {} lost, {} doubled, {} strange; {} recorded and not yet acknowledged",
+            "{} runs, {} acknowledged: {} lost, {} doubled, {} strange; {} recorded and not yet acknowledged",
             self.runs, self.acknowledged, self.lost, self.doubled, self.strange, self.unseen
         )
     }

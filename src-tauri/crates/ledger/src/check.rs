@@ -132,7 +132,7 @@ impl Ledger {
     /// Damage is a finding, not an error; only that the file cannot be opened or read is one.
     pub fn check(&self) -> Result<Report, LedgerError> {
         let mut report = Report::default();
-        match self.inspect(&mut report).map_err(|trouble| trouble.at(&self.place)) {
+        match self.inspect(&mut report).map_err(|trouble| trouble.at_opening(&self.place)) {
             Ok(()) => Ok(report),
             Err(LedgerError::Damaged { what, .. }) => {
                 report.faults.push(Fault::File { what });

@@ -122,7 +122,7 @@ impl Ledger {
     /// After a failure: opens and checks the file again.
     fn reconnect(&self) -> Result<Connection, LedgerError> {
         if self.writes() {
-            open::connect(&self.place, true).map_err(|trouble| trouble.at(&self.place))
+            open::connect(&self.place, true).map_err(|trouble| trouble.at_opening(&self.place))
         } else {
             open::reading(&self.place, self.steps)
         }

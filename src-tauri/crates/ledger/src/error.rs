@@ -234,6 +234,20 @@ impl Trouble {
         }
     }
 
+    /// The same, for the caller, from the first looks into a file: what SQLite then cannot do is the
+    /// file's fault, not ours.
+    pub(crate) fn at_opening(self, place: &Place) -> LedgerError {
+        match self {
+            Self::Store(error)
+                if matches!(error, rusqlite::Error::SqlInputError { .. })
+                    || error.sqlite_error_code() == Some(ErrorCode::Unknown) =>
+            {
+                place.damaged(error.to_string())
+            }
+            other => other.at(place),
+        }
+    }
+
     /// The same, for the caller.
     pub(crate) fn at(self, place: &Place) -> LedgerError {
         let error = match self {

@@ -59,6 +59,16 @@ impl Lock {
     }
 }
 
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing the file is not enough: a child process being started at this moment has it open too,
+        // for the short time until it becomes another program.
+        if let Err(error) = self.file.unlock() {
+            tracing::warn!(%error, "the lock is only let go with the process");
+        }
+    }
+}
+
 /// Who holds the lock. The holder may be just about to write it down, so it is asked more than once.
 fn holder(file: &mut File) -> Option<u32> {
     for _ in 0..20 {

@@ -12,7 +12,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::backup;
 use crate::error::{LedgerError, Trouble};
-use crate::place::{self, Look, Place, with_end};
+use crate::place::{self, Look, Place};
 use crate::rescue;
 use crate::schema::{self, Step, latest};
 
@@ -35,7 +35,7 @@ pub(crate) fn writing(
         Look::Foreign => return Err(LedgerError::NotOurs { path }),
         Look::Stump => return Err(place.damaged("the file is cut off")),
     }
-    let mut connection = connect(place, after_crash).map_err(|trouble| trouble.at(place))?;
+    let mut connection = connect(place, after_crash).map_err(|trouble| trouble.at_opening(place))?;
     let version = known_version(place, &connection, steps)?;
     if version < latest(steps) {
         backup::make(place)?;
@@ -56,7 +56,7 @@ pub(crate) fn reading(place: &Place, steps: &'static [Step]) -> Result<Connectio
         Look::Foreign => return Err(LedgerError::NotOurs { path }),
         Look::Stump => return Err(place.damaged("the file is cut off")),
     }
-    let connection = read_only(&path).map_err(|trouble| trouble.at(place))?;
+    let connection = read_only(&path).map_err(|trouble| trouble.at_opening(place))?;
     let version = known_version(place, &connection, steps)?;
     if version < latest(steps) {
         return Err(LedgerError::Older { version, known: latest(steps) });
@@ -80,16 +80,12 @@ pub(crate) fn read_only(path: &Path) -> Result<Connection, Trouble> {
     match open(path, flags) {
         // Reading beside a writer needs a file for the shared index, which a medium that cannot be
         // written does not take. Without a pending log nobody writes, and the file stands for itself.
-        Err(trouble @ Trouble::Store(_)) if !has_pending_log(path) => {
+        Err(trouble @ Trouble::Store(_)) if !place::has_pending_log(path) => {
             let uri = format!("file:{}?immutable=1", escaped(path));
             open(Path::new(&uri), flags | OpenFlags::SQLITE_OPEN_URI).map_err(|_| trouble)
         }
         other => other,
     }
-}
-
-fn has_pending_log(path: &Path) -> bool {
-    fs::metadata(with_end(path, "-wal")).is_ok_and(|log| log.len() > 0)
 }
 
 /// A path inside a `file:` address.
@@ -99,7 +95,7 @@ fn escaped(path: &Path) -> String {
 
 /// The form of the file, when we know it.
 fn known_version(place: &Place, connection: &Connection, steps: &[Step]) -> Result<u32, LedgerError> {
-    let version = schema::version(connection).map_err(|trouble| trouble.at(place))?;
+    let version = schema::version(connection).map_err(|trouble| trouble.at_opening(place))?;
     let known = latest(steps);
     match u32::try_from(version) {
         Ok(version) if version > known => Err(LedgerError::Newer { version, known }),
@@ -111,7 +107,7 @@ fn known_version(place: &Place, connection: &Connection, steps: &[Step]) -> Resu
 
 /// Whether tables and triggers are all there, as they were made.
 fn has_form(place: &Place, connection: &Connection, steps: &'static [Step]) -> Result<(), LedgerError> {
-    match schema::flaw(connection, steps).map_err(|trouble| trouble.at(place))? {
+    match schema::flaw(connection, steps).map_err(|trouble| trouble.at_opening(place))? {
         None => Ok(()),
         Some(what) => Err(place.damaged(what)),
     }

@@ -32,7 +32,7 @@ pub(crate) enum Look {
     Ours,
     /// Something else, or not a regular file.
     Foreign,
-    /// Too short to be anything.
+    /// Shorter than it says it is.
     Stump,
 }
 
@@ -114,11 +114,31 @@ pub(crate) fn look(path: &Path) -> io::Result<Look> {
         Look::Foreign
     } else if head.len() < 100 {
         Look::Stump
-    } else if head[68..72] == APPLICATION_ID.to_be_bytes() {
-        Look::Ours
-    } else {
+    } else if head[68..72] != APPLICATION_ID.to_be_bytes() {
         Look::Foreign
+    } else if is_cut_off(path, &head)? {
+        Look::Stump
+    } else {
+        Look::Ours
     })
+}
+
+/// Whether a file is shorter than the first page says. That only counts where that page's number of
+/// pages was written with its last change, and nothing waits in the log.
+fn is_cut_off(path: &Path, head: &[u8]) -> io::Result<bool> {
+    let number = |at: usize| head[at..].iter().take(4).fold(0, |sum, byte| sum << 8 | u64::from(*byte));
+    // Two bytes, where 1 means 65,536.
+    let page_size = match number(16) >> 16 {
+        1 => 1 << 16,
+        size => size,
+    };
+    let counts = number(24) == number(92);
+    Ok(counts && !has_pending_log(path) && fs::metadata(path)?.len() < number(28) * page_size)
+}
+
+/// Whether something waits beside a file to be written into it.
+pub(crate) fn has_pending_log(path: &Path) -> bool {
+    fs::metadata(with_end(path, "-wal")).is_ok_and(|log| log.len() > 0)
 }
 
 /// A time as part of a file's name.

@@ -76,7 +76,7 @@ fn usable(place: &Place, file: &Path) -> Result<(), LedgerError> {
         Look::Stump => return Err(damaged("the file is cut off".into())),
         Look::Ours => {}
     }
-    let here = |trouble: Trouble| match trouble.at(place) {
+    let here = |trouble: Trouble| match trouble.at_opening(place) {
         LedgerError::Damaged { what, .. } => damaged(what),
         other => other,
     };

@@ -1,0 +1,170 @@
+//! Files that were ours: cut off, flipped, zeroed. Either it is told, or what is shown is what was recorded.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use ledger::{Filter, Ledger, LedgerError};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use super::{Shown, database, quick_folder, sample};
+
+/// How a damaged file showed.
+#[derive(Debug, Default)]
+struct Count {
+    refused: u32,
+    told: u32,
+    unharmed: u32,
+}
+
+/// A folder with a good ledger, closed properly, to damage again and again.
+struct Patient {
+    folder: tempfile::TempDir,
+    whole: Vec<u8>,
+    shown: Shown,
+    count: Count,
+}
+
+impl Patient {
+    fn new() -> Self {
+        let folder = quick_folder();
+        let shown = sample(folder.path());
+        let whole = fs::read(database(folder.path())).unwrap();
+        Self { folder, whole, shown, count: Count::default() }
+    }
+
+    /// Puts a damaged file there, opens it and looks at everything.
+    fn suffer(&mut self, bytes: &[u8], what: &str) {
+        let path = self.folder.path();
+        for end in ["-wal", "-shm"] {
+            fs::remove_file(path.join(format!("parlour.sqlite{end}"))).ok();
+        }
+        fs::write(database(path), bytes).unwrap();
+        let started = Instant::now();
+        match Ledger::open(path) {
+            Ok(ledger) => self.examine(&ledger, what),
+            Err(
+                LedgerError::Damaged { .. }
+                | LedgerError::NotOurs { .. }
+                | LedgerError::Newer { .. }
+                | LedgerError::ReadOnly { .. },
+            ) => {
+                self.count.refused += 1;
+                assert_eq!(fs::read(database(path)).unwrap(), bytes, "{what}: a refused file is not touched");
+            }
+            Err(other) => panic!("{what}: {other:?}"),
+        }
+        assert!(started.elapsed() < Duration::from_secs(5), "{what}: took {:?}", started.elapsed());
+    }
+
+    fn examine(&mut self, ledger: &Ledger, what: &str) {
+        // Asked for by id, as an open table is: given as recorded, or refused.
+        let mut told = false;
+        for (row, lines) in self.shown.sessions.iter().zip(&self.shown.lines) {
+            match ledger.lines(row.id) {
+                Ok(shown) => assert_eq!(&shown, lines, "{what}: wrong lines shown as good"),
+                Err(_) => told = true,
+            }
+        }
+        match ledger.sessions(&Filter::default()) {
+            Ok(rows) => {
+                for row in &rows {
+                    let good = self.shown.sessions.contains(row);
+                    assert!(good || !row.sound, "{what}: a wrong session shown as good: {row:?}");
+                    assert!(row.sound || row.summary.is_none(), "{what}: doubtful totals shown");
+                }
+                told |= rows != self.shown.sessions;
+            }
+            Err(_) => told = true,
+        }
+        let clean = ledger.check().is_ok_and(|report| report.is_clean());
+        assert!(!clean || !told, "{what}: something is wrong and the check does not tell");
+        if clean {
+            self.count.unharmed += 1;
+        } else {
+            self.count.told += 1;
+        }
+    }
+}
+
+fn flipped(whole: &[u8], byte: usize, bit: u32) -> Vec<u8> {
+    let mut bytes = whole.to_owned();
+    bytes[byte] ^= 1 << bit;
+    bytes
+}
+
+#[test]
+fn every_byte_of_the_first_page_flipped() {
+    let mut patient = Patient::new();
+    let mut chance = StdRng::seed_from_u64(17);
+    let whole = patient.whole.clone();
+    for byte in 0..4096 {
+        let bit = chance.random_range(0..8);
+        patient.suffer(&flipped(&whole, byte, bit), &format!("byte {byte}, bit {bit}"));
+    }
+    println!("first page: {:?}", patient.count);
+    assert!(patient.count.refused > 1000, "{:?}", patient.count);
+}
+
+#[test]
+fn random_bits_flipped_anywhere() {
+    let mut patient = Patient::new();
+    let mut chance = StdRng::seed_from_u64(19);
+    let whole = patient.whole.clone();
+    for _ in 0..3000 {
+        let (byte, bit) = (chance.random_range(0..whole.len()), chance.random_range(0..8));
+        patient.suffer(&flipped(&whole, byte, bit), &format!("byte {byte}, bit {bit}"));
+    }
+    println!("anywhere: {:?}", patient.count);
+    assert!(patient.count.refused + patient.count.told > 1000, "{:?}", patient.count);
+}
+
+#[test]
+fn pages_zeroed_or_swapped() {
+    let mut patient = Patient::new();
+    let whole = patient.whole.clone();
+    let pages = whole.len() / 4096;
+    for page in 0..pages {
+        let mut zeroed = whole.clone();
+        zeroed[page * 4096..][..4096].fill(0);
+        patient.suffer(&zeroed, &format!("page {page} zeroed"));
+        let other = (page + 1) % pages;
+        let mut swapped = whole.clone();
+        swapped[page * 4096..][..4096].copy_from_slice(&whole[other * 4096..][..4096]);
+        swapped[other * 4096..][..4096].copy_from_slice(&whole[page * 4096..][..4096]);
+        patient.suffer(&swapped, &format!("pages {page} and {other} swapped"));
+    }
+    println!("pages: {:?}", patient.count);
+    assert_eq!(patient.count.unharmed, 0, "{:?}", patient.count);
+}
+
+#[test]
+fn cut_off_anywhere() {
+    let mut patient = Patient::new();
+    let whole = patient.whole.clone();
+    let pages = (0..whole.len()).step_by(4096);
+    let within = [1, 15, 16, 17, 99, 100, 101, 512, 4095, 4097, whole.len() - 1];
+    for length in pages.chain(within) {
+        patient.suffer(&whole[..length], &format!("cut off after {length} bytes"));
+    }
+    println!("cut off: {:?}", patient.count);
+    assert_eq!(patient.count.unharmed + patient.count.told, 0, "{:?}", patient.count);
+}
+
+/// The way back: the damaged file is kept as it is, the backup named in the error takes its place.
+#[test]
+fn a_damaged_ledger_comes_back_from_its_backup() {
+    let folder = quick_folder();
+    let shown = sample(folder.path());
+    Ledger::open(folder.path()).unwrap().back_up().unwrap();
+    fs::write(folder.path().join("backups/parlour-20200101T000000000Z.sqlite"), "no backup").unwrap();
+    fs::write(database(folder.path()), "").unwrap();
+
+    let Err(LedgerError::Damaged { path, backups, .. }) = Ledger::open(folder.path()) else { panic!() };
+    assert_eq!((path.file_name().unwrap(), backups.len()), ("parlour.sqlite".as_ref(), 1));
+    let aside = Ledger::restore(folder.path(), &backups[0]).unwrap().unwrap();
+    assert_eq!(fs::read(aside).unwrap(), b"");
+    assert_eq!(Shown::of(&Ledger::open(folder.path()).unwrap()), shown);
+    assert!(Path::new(&backups[0]).exists(), "a backup stays one");
+}
