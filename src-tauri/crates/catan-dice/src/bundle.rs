@@ -82,7 +82,7 @@ pub(crate) fn bill(built: &[Symbol], bars_fresh: bool) -> Bill {
         .split_first()
         .filter(|(_, rest)| !bars_fresh && !rest.is_empty())
         .and_then(|(first, rest)| first.knight().map(|knight| (knight, cost(rest))));
-    Bill { cost: cost(built), late }
+    Bill { cost: cost(built), late, gold: true }
 }
 
 /// Every bundle the hand pays for, most points first.

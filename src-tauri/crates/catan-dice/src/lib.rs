@@ -15,6 +15,7 @@
 //!
 //! Rule ids are those of the rule catalogue (`DICE-ROLL-03`); every refusal carries one.
 
+pub mod advice;
 mod bundle;
 mod dice;
 mod face;

@@ -17,6 +17,8 @@ pub(crate) struct Bill {
     /// A knight built first, whose joker can help to pay only for what comes after, and the cost of that
     /// (DICE-JOKER-09).
     pub(crate) late: Option<(Knight, Dice)>,
+    /// Whether gold can be exchanged; always, but in reference values of a game without.
+    pub(crate) gold: bool,
 }
 
 /// One way to pay a bill.
@@ -69,6 +71,9 @@ pub(crate) fn payments(dice: Dice, bill: &Bill, ready: u8) -> Vec<Payment> {
 fn payment(dice: Dice, bill: &Bill, set: u8) -> Option<Payment> {
     let plain = dice.shared(bill.cost);
     let mut missing = bill.cost.minus(plain);
+    if set.count_ones() > u32::from(missing.total()) {
+        return None;
+    }
     let mut jokers = Vec::new();
     // The joker of any face comes last, and takes what the others leave.
     for knight in Knight::of_bits(set) {
@@ -84,7 +89,8 @@ fn payment(dice: Dice, bill: &Bill, set: u8) -> Option<Payment> {
     let exchanged = gold.iter().fold(Dice::NONE, |dice, _| dice.with(Face::Gold).with(Face::Gold));
     let rest = dice.minus(plain);
     let spare = rest.minus(exchanged);
-    (rest.holds(exchanged) && usize::from(spare.total()) >= jokers.len()).then_some(Payment {
+    let exchangeable = bill.gold || gold.is_empty();
+    (exchangeable && rest.holds(exchanged) && usize::from(spare.total()) >= jokers.len()).then_some(Payment {
         set,
         jokers,
         gold,
@@ -104,7 +110,7 @@ mod tests {
     use crate::Kind;
 
     fn sets(dice: [u8; 6], kind: Kind, ready: u8) -> Vec<u8> {
-        let bill = Bill { cost: kind.cost(), late: None };
+        let bill = Bill { cost: kind.cost(), late: None, gold: true };
         payments(Dice::of(dice), &bill, ready).into_iter().map(|payment| payment.set).collect()
     }
 
@@ -116,7 +122,7 @@ mod tests {
 
     #[test]
     fn dice_joker_07_a_joker_needs_a_die_to_turn() {
-        let bill = Bill { cost: Kind::City.cost(), late: None };
+        let bill = Bill { cost: Kind::City.cost(), late: None, gold: true };
         assert!(payments(Dice::of([2, 2, 0, 0, 0, 0]), &bill, 0b1).is_empty());
         assert_eq!(payments(Dice::of([2, 2, 1, 0, 0, 0]), &bill, 0b1).len(), 1);
     }
@@ -135,10 +141,10 @@ mod tests {
     fn dice_joker_09_the_joker_of_a_fresh_knight_pays_only_for_what_follows() {
         // Knight 1 gives ore: it can pay for the second knight, not for itself.
         let both = Kind::Knight.cost().plus(Kind::Knight.cost());
-        let bill = Bill { cost: both, late: Some((Knight(1), Kind::Knight.cost())) };
+        let bill = Bill { cost: both, late: Some((Knight(1), Kind::Knight.cost())), gold: true };
         assert_eq!(payments(Dice::of([1, 2, 2, 0, 1, 0]), &bill, 0).len(), 1);
         let road = Kind::Knight.cost().plus(Kind::Road.cost());
-        let bill = Bill { cost: road, late: Some((Knight(1), Kind::Road.cost())) };
+        let bill = Bill { cost: road, late: Some((Knight(1), Kind::Road.cost())), gold: true };
         assert!(payments(Dice::of([0, 1, 1, 1, 1, 2]), &bill, 0).iter().all(|payment| payment.set == 0));
     }
 }

@@ -141,7 +141,7 @@ pub(crate) fn answer(state: &State, question: &Question) -> Result<Answer, Remar
 
 fn payable(hand: &Hand, cost: Dice, exchange: bool) -> bool {
     if exchange {
-        !payments(hand.dice, &Bill { cost, late: None }, hand.usable()).is_empty()
+        !payments(hand.dice, &Bill { cost, late: None, gold: true }, hand.usable()).is_empty()
     } else {
         hand.dice.holds(cost)
     }
