@@ -1,0 +1,277 @@
+//! Random games of Carcassonne against a slow method that shares nothing with the engine, and the laws of
+//! every game tried on them.
+
+mod drawn;
+mod pictures;
+mod walk;
+
+use std::collections::BTreeSet;
+
+use acceptance::laws;
+use carcassonne::{Carcassonne, Cell, Kind, Move, Place, Setup, State, Turn};
+use drawn::Drawn;
+use rand::RngExt;
+use referee::{Game, Line, Seat, Sheet};
+use walk::{dice, every_follower, play};
+
+/// Shows a move to the slow method.
+fn draw(drawn: &mut Drawn, mv: &Move) {
+    match mv {
+        Move::Place { seat, tile, x, y, turn, follower } => {
+            drawn.turn(seat.index(), *tile, (*x, *y), *turn, *follower);
+        }
+        Move::Discard { .. } => {}
+    }
+}
+
+/// Plays games numbered from `first`: kept score, supplies and final scoring are those of the picture after
+/// every move, and every position keeps the laws.
+fn compare(seats: u8, first: u64, games: u64) {
+    let (mut moves, mut discards) = (0, 0);
+    for number in first..first + games {
+        let mut drawn: Option<Drawn> = None;
+        let setup = walk::setup(seats, &mut dice(number));
+        let walk = play(number, seats, |state, made| {
+            let Some(last) = made.last() else {
+                drawn = Some(Drawn::new(&setup));
+                return;
+            };
+            let drawn = drawn.as_mut().expect("begun");
+            draw(drawn, last);
+            laws::position::<Carcassonne>(&setup, state)
+                .unwrap_or_else(|broken| panic!("game {number}: {broken}"));
+            let after = || format!("game {number} after {} moves, {last:?}", made.len());
+            let mut given = Carcassonne::sheet(state);
+            given.lines.retain(|line| line.after.is_some());
+            assert_eq!(given.totals(seats), drawn.points(), "{}", after());
+            let hands = Carcassonne::view(state).hands;
+            let finished = Carcassonne::outcome(state).finished;
+            if !finished {
+                assert_eq!(hands, drawn.in_hand(), "{}", after());
+            }
+            if finished || made.len() % 20 == 0 {
+                let closing = Carcassonne::forecast(state).totals(seats);
+                let (points, supplies) = drawn.closing();
+                assert_eq!(closing, points, "final scoring, {}", after());
+                if finished {
+                    assert_eq!(hands, supplies, "{}", after());
+                    assert_eq!(Carcassonne::sheet(state).totals(seats), closing, "{}", after());
+                    assert_eq!(Carcassonne::outcome(state).winners, laws::most_points(&closing));
+                }
+            }
+        });
+        moves += walk.moves.len();
+        discards += walk.moves.iter().filter(|mv| matches!(mv, Move::Discard { .. })).count();
+        assert_eq!(walk.moves.len(), usize::from(walk.setup.total()) - 1);
+    }
+    println!("{games} games of {seats}, {moves} moves, {discards} tiles that fitted nowhere");
+}
+
+#[test]
+fn five_hundred_games_of_two_score_as_the_picture_does() {
+    compare(2, 20_000, 500);
+}
+
+#[test]
+fn five_hundred_games_of_three_score_as_the_picture_does() {
+    compare(3, 30_000, 500);
+}
+
+#[test]
+fn five_hundred_games_of_four_score_as_the_picture_does() {
+    compare(4, 40_000, 500);
+}
+
+#[test]
+fn five_hundred_games_of_five_score_as_the_picture_does() {
+    compare(5, 50_000, 500);
+}
+
+#[test]
+fn the_pictures_are_the_box() {
+    let count = |animals: bool| -> u32 {
+        let wanted = |kind: &str| animals || !kind.starts_with("WA");
+        pictures::PRINTS.iter().filter(|print| wanted(print.kind)).map(|print| u32::from(print.count)).sum()
+    };
+    assert_eq!((count(false), count(true)), (72, 84));
+    assert_eq!(Setup::new(2).total(), 84);
+    for kind in Kind::ALL {
+        assert_eq!(Setup::new(2).count(kind), pictures::print_of(kind.name()).count, "{kind}");
+    }
+}
+
+/// Every place a tile could be written down at: all tiles, their neighbours across sides and corners, and
+/// one far away.
+fn every_place(state: &State) -> Vec<Cell> {
+    let mut places = BTreeSet::from([Cell::new(Cell::REACH, -Cell::REACH), Cell::new(i16::MAX, 0)]);
+    for tile in Carcassonne::view(state).tiles {
+        let cell = Cell::new(tile.x, tile.y);
+        places.insert(cell);
+        places.extend(cell.around());
+    }
+    places.into_iter().collect()
+}
+
+/// Moves that can be written down in this state. Without followers: every kind of tile, every place, every
+/// turn, every seat at the table and one that is not. With followers: every follower of every kind, turn
+/// and place that the tile alone may take, and of one in fifty of the others.
+fn encodable(state: &State, seats: u8, number: u64) -> Vec<Move> {
+    let mut random = dice(number);
+    let on_turn = walk::on_turn(state);
+    let mut moves = Vec::new();
+    for tile in Kind::ALL {
+        moves.extend((0..=seats).map(|seat| Move::Discard { seat: Seat(seat), tile }));
+        for cell in every_place(state) {
+            for turn in walk::TURNS {
+                let bare = |seat| Move::Place { seat, tile, x: cell.x, y: cell.y, turn, follower: None };
+                let fits = Carcassonne::check(state, &bare(on_turn)).allows();
+                if fits {
+                    moves.extend((0..=seats).map(|seat| bare(Seat(seat))));
+                } else {
+                    moves.push(bare(on_turn));
+                }
+                if fits || random.random_bool(0.02) {
+                    moves.extend(every_follower().into_iter().filter(Option::is_some).map(|follower| {
+                        Move::Place { seat: on_turn, tile, x: cell.x, y: cell.y, turn, follower }
+                    }));
+                }
+            }
+        }
+    }
+    moves
+}
+
+#[test]
+fn check_agrees_with_legal_for_every_encodable_move_of_two_hundred_games() {
+    laws::rule_ids::<Carcassonne>().unwrap();
+    let (mut positions, mut tried, mut allowed) = (0, 0, 0);
+    for number in 0..200 {
+        let seats = 2 + u8::try_from(number % 4).unwrap();
+        let mut random = dice(number ^ 0xC0FFEE);
+        play(number, seats, |state, made| {
+            // The first positions, the last ones, and some between.
+            let finished = Carcassonne::outcome(state).finished;
+            if !(finished || random.random_bool(0.02)) {
+                return;
+            }
+            let moves = if finished { Carcassonne::legal(state) } else { encodable(state, seats, number) };
+            positions += 1;
+            tried += moves.len();
+            let agreed = laws::agreement::<Carcassonne>(state, moves, Move::canonical)
+                .unwrap_or_else(|broken| panic!("game {number} after {}: {broken}", made.len()));
+            assert_eq!(agreed, Carcassonne::legal(state).len(), "game {number} after {}", made.len());
+            allowed += agreed;
+        });
+    }
+    println!("{positions} positions, {tried} moves tried, {allowed} different ones allowed");
+}
+
+#[test]
+fn refused_moves_change_nothing() {
+    let mut refused = 0;
+    for number in 0..20 {
+        let mut random = dice(number);
+        play(number + 700, 3, |state, _| {
+            if Carcassonne::outcome(state).finished || !random.random_bool(0.05) {
+                return;
+            }
+            for mv in encodable(state, 3, number) {
+                if !random.random_bool(0.02) || Carcassonne::check(state, &mv).allows() {
+                    continue;
+                }
+                laws::refusal::<Carcassonne>(state, &mv).unwrap();
+                refused += 1;
+            }
+        });
+    }
+    println!("{refused} refusals");
+    assert!(refused > 1_000);
+}
+
+#[test]
+fn folds_undo_and_jumps_agree_at_every_move() {
+    for number in 0..60 {
+        let seats = 2 + u8::try_from(number % 4).unwrap();
+        let mut seen = Vec::new();
+        let walk = play(number + 900, seats, |state, _| seen.push(state.clone()));
+        laws::folds::<Carcassonne>(&walk.setup, &walk.moves, &seen).unwrap();
+        laws::forms(&walk.setup).unwrap();
+        for mv in &walk.moves {
+            laws::forms(mv).unwrap();
+        }
+    }
+}
+
+/// The same game on a table seen from another side: everything turned a quarter, then moved.
+fn turned(setup: &Setup, moves: &[Move], quarters: u8, by: (i16, i16)) -> (Setup, Vec<Move>) {
+    let place = |x: i16, y: i16| {
+        let (x, y) = (0..quarters).fold((x, y), |(x, y), _| (-y, x));
+        (x + by.0, y + by.1)
+    };
+    let turn = |turn: Turn| Turn::new(turn.quarters() + quarters);
+    let by_turn = Turn::new(quarters);
+    let mut setup = setup.clone();
+    (setup.start.x, setup.start.y) = place(setup.start.x, setup.start.y);
+    setup.start.turn = turn(setup.start.turn);
+    let moves = moves.iter().map(|mv| match mv {
+        Move::Discard { .. } => mv.clone(),
+        Move::Place { seat, tile, x, y, turn: lying, follower } => {
+            let (x, y) = place(*x, *y);
+            let follower = follower.map(|follower| match follower {
+                carcassonne::Follower::Knight { at } => {
+                    carcassonne::Follower::Knight { at: at.turned(by_turn) }
+                }
+                carcassonne::Follower::Thief { at } => {
+                    carcassonne::Follower::Thief { at: at.turned(by_turn) }
+                }
+                carcassonne::Follower::Farmer { at } => {
+                    carcassonne::Follower::Farmer { at: at.turned(by_turn) }
+                }
+                carcassonne::Follower::Monk {} => carcassonne::Follower::Monk {},
+            });
+            Move::Place { seat: *seat, tile: *tile, x, y, turn: turn(*lying), follower }
+        }
+    });
+    let moves = moves.collect();
+    (setup, moves)
+}
+
+/// Lines without the order in which one move gave them, and with the cells they are about only: which edge
+/// names an area depends on how the table is seen.
+fn plain(sheet: Sheet<Place>, place: impl Fn(i16, i16) -> (i16, i16)) -> Vec<String> {
+    let mut lines: Vec<String> = sheet
+        .lines
+        .into_iter()
+        .map(|line| {
+            let Line { seat, code, source, args, points, after, at } = line;
+            let cells: BTreeSet<_> = at.iter().map(|spot| place(spot.x, spot.y)).collect();
+            format!("{after:?} {seat:?} {code} {source} {args:?} {points} {cells:?}")
+        })
+        .collect();
+    lines.sort();
+    lines
+}
+
+#[test]
+fn a_turned_or_moved_board_gives_the_same_sheet() {
+    for number in 0..300 {
+        let seats = 2 + u8::try_from(number % 4).unwrap();
+        let walk = play(number + 5_000, seats, |_, _| {});
+        let quarters = 1 + u8::try_from(number % 3).unwrap();
+        let by = (7, -3);
+        let (setup, moves) = turned(&walk.setup, &walk.moves, quarters, by);
+        let sheet = |setup: &Setup, moves: &[Move]| {
+            let start = Carcassonne::start(setup).expect("a table");
+            Carcassonne::sheet(&referee::fold::<Carcassonne>(&start, moves).expect("all legal"))
+        };
+        let place = |x: i16, y: i16| {
+            let (x, y) = (0..quarters).fold((x, y), |(x, y), _| (-y, x));
+            (x + by.0, y + by.1)
+        };
+        assert_eq!(
+            plain(sheet(&walk.setup, &walk.moves), place),
+            plain(sheet(&setup, &moves), |x, y| (x, y)),
+            "game {number} turned by {quarters}"
+        );
+    }
+}
