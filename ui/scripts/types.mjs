@@ -4,6 +4,8 @@
  *   node scripts/types.mjs           writes the files
  *   node scripts/types.mjs --check   writes nothing, exit 1 if a file would change
  *
+ * What is printed on the games' pieces (schemas/facts/*.json) is taken over as it is.
+ *
  * Every schema file holds all its types in `$defs`; `commands.json` lists [{ name, request, answer }] and becomes
  * a map from a command's name to its request and answer type. Nothing here knows a command or a game.
  */
@@ -75,15 +77,23 @@ function commands(file) {
   ].join('\n');
 }
 
+const jsonIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+const made = [];
+for (const file of jsonIn(from)) {
+  made.push([file.replace(/\.json$/, '.ts'), file === 'commands.json' ? commands(file) : await types(file)]);
+}
+for (const file of jsonIn(join(from, 'facts'))) {
+  made.push([file, readFileSync(join(from, 'facts', file), 'utf8')]);
+}
+
 let stale = 0;
 mkdirSync(to, { recursive: true });
-for (const file of readdirSync(from).filter((name) => name.endsWith('.json')).sort()) {
-  const text = file === 'commands.json' ? commands(file) : await types(file);
-  const target = join(to, file.replace(/\.json$/, '.ts'));
+for (const [name, text] of made) {
+  const target = join(to, name);
   const old = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (old === text) continue;
   stale += 1;
-  if (check) process.stderr.write(`${target} is not what schemas/${file} makes\n`);
+  if (check) process.stderr.write(`src/generated/${name} is not what schemas/ makes\n`);
   else writeFileSync(target, text);
 }
 if (check && stale > 0) process.exit(1);

@@ -544,6 +544,14 @@ export interface Town {
    */
   number: number;
   place: Place;
+  /**
+   * Shields in it.
+   */
+  shields: number;
+  /**
+   * Different tiles in it.
+   */
+  tiles: number;
 }
 /**
  * A tile that fitted nowhere.

@@ -47,13 +47,19 @@ pub(crate) fn pretty(value: &impl Serialize) -> anyhow::Result<String> {
     Ok(serde_json::to_string_pretty(value)? + "\n")
 }
 
-/// Writes every schema: the contract, the list of commands, and one for each game.
+/// Writes every schema (the contract, the list of commands, one for each game) and, in `facts/`, what is printed
+/// on the games' pieces.
 pub(crate) fn schemas(folder: &Path) -> anyhow::Result<ExitCode> {
     std::fs::create_dir_all(folder)?;
     write(&folder.join("contract.json"), &pretty(&contract::schema())?)?;
     write(&folder.join("commands.json"), &pretty(&contract::commands())?)?;
     for game in session::games::GAMES {
         write(&folder.join(format!("{}.json", game.info().id)), &pretty(&game.schema())?)?;
+    }
+    let facts = folder.join("facts");
+    std::fs::create_dir_all(&facts)?;
+    for (name, content) in session::games::facts() {
+        write(&facts.join(format!("{name}.json")), &pretty(&content)?)?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,11 +1,16 @@
 //! The games that can be played.
 
-use contract::Failure;
+use contract::{Failure, Json};
 
 use crate::erased::{AnyGame, Erased};
 
 /// Every game, in the order in which they are offered. Adding a game is one line here.
 pub static GAMES: &[&dyn AnyGame] = &[&Erased::<carcassonne::Carcassonne>::NEW];
+
+/// What is printed on the pieces, by the name of the file the screens draw it from.
+pub fn facts() -> Vec<(&'static str, Json)> {
+    vec![("carcassonne-tiles", serde_json::json!(carcassonne::tiles::tiles()))]
+}
 
 /// The game of this id.
 ///
