@@ -17,7 +17,7 @@ mod worlds;
 pub(crate) use blame::earliest;
 pub(crate) use odds::Odds;
 pub(crate) use ranges::{Range, Ranges};
-pub(crate) use worlds::{Hand, Joint, Worlds};
+pub(crate) use worlds::{Joint, Worlds};
 
 use referee::Seat;
 
