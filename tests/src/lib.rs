@@ -116,7 +116,7 @@ pub fn run(root: &Path) -> std::io::Result<Vec<Checked>> {
                 Some(format) => checked.extend(format.run(path, &content, &files)),
                 None => match content {
                     Content::Json(_) => {
-                        checked.push(Checked::failed(name, "a known case format", "none recognises it"))
+                        checked.push(Checked::failed(name, "a known case format", "none recognises it"));
                     }
                     Content::Text(_) => {}
                 },

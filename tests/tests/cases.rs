@@ -1,5 +1,7 @@
 //! Every case below `cases/` holds, and the runner would say so if one did not.
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a test file: what is not as expected fails the test")]
+
 use std::path::{Path, PathBuf};
 
 use acceptance::{Checked, Content, formats::FORMATS};
@@ -143,11 +145,14 @@ fn an_illegal_move_or_a_legal_attempt_fails_its_case() {
     assert!(tried > 200);
 }
 
+/// How a case is spoilt.
+type Spoil = fn(&mut Value);
+
 #[test]
 fn what_is_not_of_the_form_fails_with_a_reason_instead_of_being_passed_over() {
     let start = json!({ "tile": "D", "x": 0, "y": 0, "rot": 0 });
     let step = json!({ "player": 0, "tile": "U", "x": 1, "y": 0, "rot": 0, "follower": null });
-    let case = |change: fn(&mut Value)| {
+    let case = |change: Spoil| {
         let mut case =
             json!({ "id": "X", "players": 2, "start": start, "moves": [step], "end": { "scores": [0, 0] } });
         change(&mut case);
@@ -155,7 +160,7 @@ fn what_is_not_of_the_form_fails_with_a_reason_instead_of_being_passed_over() {
     };
     let holds = case(|_| {});
     assert_eq!(failing(&run(&json!([holds]))), Vec::<String>::new());
-    let odd: [(fn(&mut Value), &str); 20] = [
+    let odd: [(Spoil, &str); 20] = [
         (|case| case["moves"][0]["expect"] = json!({ "score": [0, 0] }), "score"),
         (|case| case["moves"][0]["expect"] = json!({ "allowed": [] }), "allowed"),
         (|case| case["moves"][0]["expect"] = json!({ "scores": [0] }), "scores"),

@@ -55,7 +55,7 @@ pub(super) fn setup(case: &Case, start: &Lying, steps: &[Step]) -> Result<Setup,
 
 /// Quarter turns of a number of degrees.
 pub(super) fn quarters(degrees: u16) -> Result<u16, Parted> {
-    if degrees % 90 == 0 {
+    if degrees.is_multiple_of(90) {
         Ok(degrees / 90 % 4)
     } else {
         Err(parted("a turn by quarters", format!("{degrees} degrees")))

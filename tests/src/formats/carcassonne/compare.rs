@@ -31,15 +31,12 @@ pub(super) fn lines(expect: &Expect, lines: &[Line<Place>]) -> Result<(), Parted
     if let Some(expected) = &expect.events {
         exactly(expected, &got)?;
     }
-    if let Some(expected) = &expect.events_include {
-        if let Some(missing) = missing(expected, &got) {
-            return Err(parted(format!("an event {}", tell(&missing)), list(&got)));
-        }
+    if let Some(missing) = expect.events_include.as_ref().and_then(|expected| missing(expected, &got)) {
+        return Err(parted(format!("an event {}", tell(missing)), list(&got)));
     }
-    if let Some(unwanted) = &expect.events_exclude {
-        if let Some(event) = unwanted.iter().find(|pattern| got.iter().any(|event| matches(pattern, event))) {
-            return Err(parted(format!("no event {}", tell(event)), list(&got)));
-        }
+    let unwanted = |pattern: &&Event| got.iter().any(|event| matches(**pattern, *event));
+    if let Some(event) = expect.events_exclude.iter().flatten().find(unwanted) {
+        return Err(parted(format!("no event {}", tell(*event)), list(&got)));
     }
     if let Some(expected) = &expect.points {
         let above: Vec<Points> =
@@ -75,7 +72,7 @@ fn missing(patterns: &[Event], events: &[Event]) -> Option<Event> {
     // The more a pattern says, the earlier it chooses.
     let mut patterns = patterns.to_vec();
     patterns.sort_by_key(|pattern| pattern.feature.is_none());
-    patterns.into_iter().find(|pattern| match left.iter().position(|event| matches(pattern, event)) {
+    patterns.into_iter().find(|pattern| match left.iter().position(|event| matches(*pattern, *event)) {
         Some(index) => {
             left.swap_remove(index);
             false
@@ -84,19 +81,19 @@ fn missing(patterns: &[Event], events: &[Event]) -> Option<Event> {
     })
 }
 
-fn matches(pattern: &Event, event: &Event) -> bool {
+fn matches(pattern: Event, event: Event) -> bool {
     pattern.player == event.player
         && pattern.points == event.points
         && (pattern.feature.is_none() || pattern.feature == event.feature)
 }
 
-fn tell(event: &Event) -> String {
+fn tell(event: Event) -> String {
     let feature = event.feature.map_or_else(String::new, |feature| format!(" {feature:?}").to_lowercase());
     format!("{}:{}{feature}", event.player, event.points)
 }
 
 fn list(events: &[Event]) -> String {
-    format!("[{}]", events.iter().map(tell).collect::<Vec<_>>().join(", "))
+    format!("[{}]", events.iter().copied().map(tell).collect::<Vec<_>>().join(", "))
 }
 
 /// A role's areas, each as the set of its edges or half-edges.
@@ -113,7 +110,7 @@ pub(super) fn allowed(expected: &[Allowed], got: &[Area]) -> Result<(), Parted> 
         wanted.entry(role.clone()).or_default().push(at.into_iter().collect());
     }
     for area in got {
-        let spots = area.spots.iter().filter(|spot| **spot != Spot::Centre).map(word).collect();
+        let spots = area.spots.iter().copied().filter(|spot| *spot != Spot::Centre).map(word).collect();
         found.entry(role_word(area.role).to_owned()).or_default().push(spots);
     }
     for areas in wanted.values_mut().chain(found.values_mut()) {
@@ -127,7 +124,7 @@ pub(super) fn allowed(expected: &[Allowed], got: &[Area]) -> Result<(), Parted> 
     if holds { Ok(()) } else { Err(parted(format!("areas {wanted:?}"), format!("{found:?}"))) }
 }
 
-fn word(spot: &Spot) -> String {
+fn word(spot: Spot) -> String {
     match serde_json::to_value(spot) {
         Ok(Value::String(word)) => word,
         Ok(_) | Err(_) => format!("{spot:?}"),
