@@ -7,7 +7,7 @@ use rust_embed::RustEmbed;
 
 /// What `vite build` wrote. A debug build reads it from the folder, a release build has it inside.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../../ui/dist"]
+#[folder = "../../../ui/dist"]
 #[allow_missing = true]
 struct Interface;
 
