@@ -1,8 +1,10 @@
 import './styles/index.css';
+import './screens/pages.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { chooseBackend } from './backend';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');
 
-export default mount(App, { target });
+mount(App, { target, props: { backend: await chooseBackend() } });

@@ -1,7 +1,8 @@
 /** Addresses of the screens. They stand behind the `#`, so that a reload of any of them needs no server rule. */
 export type Route =
   | { screen: 'start' }
-  | { screen: 'new'; game: string }
+  /** `like` is a session whose people and set-up are taken over. */
+  | { screen: 'new'; game: string; like?: string }
   | { screen: 'table'; session: string }
   | { screen: 'review'; session: string }
   | { screen: 'sessions' }
@@ -9,11 +10,13 @@ export type Route =
 
 /** The route an address means; anything unknown is the start screen. */
 export function parse(hash: string): Route {
-  const [screen = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [screen = '', rest = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
   const name = unescaped(rest);
+  const like = unescaped(more);
   switch (screen) {
     case 'new':
-      return name ? { screen, game: name } : { screen: 'start' };
+      if (!name) return { screen: 'start' };
+      return like ? { screen, game: name, like } : { screen, game: name };
     case 'table':
     case 'review':
       return name ? { screen, session: name } : { screen: 'start' };
@@ -31,7 +34,7 @@ export function href(route: Route): string {
     case 'start':
       return '#/';
     case 'new':
-      return `#/new/${encodeURIComponent(route.game)}`;
+      return `#/new/${[route.game, ...(route.like ? [route.like] : [])].map(encodeURIComponent).join('/')}`;
     case 'table':
     case 'review':
       return `#/${route.screen}/${encodeURIComponent(route.session)}`;

@@ -38,7 +38,10 @@ export class Sitting {
   }
 
   static async open(backend: Backend, session: string, turn?: number): Promise<Sitting> {
-    return new Sitting(backend, await backend.call('table', turn === undefined ? { session } : { session, turn }));
+    return new Sitting(
+      backend,
+      await backend.call('table', turn === undefined ? { session } : { session, turn }),
+    );
   }
 
   get names(): string[] {
