@@ -4,6 +4,7 @@ use referee::Remark;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::advice::{Advice, advise};
 use crate::bundle::{Bundle, bundles};
 use crate::hand::{Hand, symbol};
 use crate::pay::{Bill, payments};
@@ -52,6 +53,9 @@ pub enum Question {
     },
     /// What is printed on the sheet?
     Printed {},
+    /// What are the chances, and what is best this turn? Advice for the whole game needs the whole-game table,
+    /// and is given by [`advise`].
+    Advice {},
 }
 
 /// The answer to the [`Question`] of the same name.
@@ -104,6 +108,11 @@ pub enum Answer {
         /// Roads, settlements, cities, knights, each in their order.
         symbols: Vec<PrintedSymbol>,
     },
+    /// Chances and best keeps.
+    Advice {
+        /// None when the game is over.
+        advice: Option<Advice>,
+    },
 }
 
 /// Answers a question.
@@ -136,6 +145,7 @@ pub(crate) fn answer(state: &State, question: &Question) -> Result<Answer, Remar
             Answer::Fits { fits: needed <= u32::from(*dice), needed }
         }
         Question::Printed {} => Answer::Printed { symbols: Symbol::all().map(PrintedSymbol::from).collect() },
+        Question::Advice {} => Answer::Advice { advice: advise(state, None) },
     })
 }
 

@@ -8,7 +8,7 @@ use crate::hand::Hand;
 use crate::{Dice, Island, Setup, Step, Symbol};
 
 /// Rolls a turn may have (DICE-ROLL-01).
-pub const MOST_ROLLS: usize = 3;
+pub const MOST_ROLLS: u8 = 3;
 
 /// The table. A value: the fold of its moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,8 +89,9 @@ impl Turn {
     }
 
     /// How often the dice may still be rolled.
-    pub(crate) fn rolls_left(&self) -> usize {
-        if self.settled { 0 } else { MOST_ROLLS.saturating_sub(self.rolls.len()) }
+    pub(crate) fn rolls_left(&self) -> u8 {
+        let made = u8::try_from(self.rolls.len()).unwrap_or(u8::MAX);
+        if self.settled { 0 } else { MOST_ROLLS.saturating_sub(made) }
     }
 
     /// Whether the dice of this turn have been entered at all.
@@ -155,7 +156,7 @@ impl State {
 
     /// How often the dice of the present turn may still be rolled.
     pub fn rolls_left(&self) -> u8 {
-        u8::try_from(self.turn.rolls_left()).unwrap_or(0)
+        self.turn.rolls_left()
     }
 
     /// Whether every box is filled (DICE-END-01).

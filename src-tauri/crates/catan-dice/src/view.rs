@@ -90,7 +90,7 @@ impl From<&Turn> for TurnView {
         Self {
             entry: turn.entry,
             rolls: turn.rolls.clone(),
-            rolls_left: u8::try_from(turn.rolls_left()).unwrap_or(0),
+            rolls_left: turn.rolls_left(),
             left: turn.left,
             steps: turn.steps.clone(),
             built: turn.built.iter().map(|built| built.symbol).collect(),

@@ -17,20 +17,22 @@
 //! | `advise` | the answer to "what now?" |
 //! | `review` | after the game: luck and play, told apart |
 
-// mod advise;
+mod advise;
 mod builder;
-// mod outlook;
+mod outlook;
+#[cfg(test)]
+mod reference;
 mod reroll;
-// mod review;
+mod review;
 mod shape;
 mod sheets;
 mod table;
 mod throws;
 
-// pub use advise::{Advice, Best, Goal, Keep, Stop, advise};
+pub use advise::{Advice, Best, Goal, Keep, Stop, advise};
 pub use builder::{Piece, TableBuilder, Worked};
-// pub use outlook::expected_total;
-// pub use review::{Decision, TurnReview, review};
+pub use outlook::expected_total;
+pub use review::{Decision, TurnReview, review};
 pub use shape::Terms;
 pub use sheets::SHEETS;
 pub use table::{Damage, Table};
