@@ -4,6 +4,12 @@
 //!
 //! The failing is done by `faults/bad_disk.c`, loaded in front of the C library; without a C compiler or
 //! on another system than Linux there is nothing to load, and the test says so.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking, helpers too"
+)]
 #![cfg(target_os = "linux")]
 
 use std::fs;

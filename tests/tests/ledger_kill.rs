@@ -1,6 +1,12 @@
 //! Killed at any moment: nothing acknowledged is lost, nothing is doubled, nothing is between old and new.
 //!
 //! `KILL_RUNS` sets how often (default 100). The waits follow from a fixed seed.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking, helpers too"
+)]
 
 use std::process::Command;
 use std::time::Duration;

@@ -1,5 +1,11 @@
 //! Files that are not what they should be, folders that are taken, disks that are full or cannot be
 //! written. What the ledger does not understand it does not touch; what it shows is what was recorded.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking, helpers too"
+)]
 
 mod damage;
 mod disks;

@@ -50,11 +50,14 @@ impl Ledger {
         fit_session(session)?;
         lines.iter().try_for_each(fit_line)?;
         self.write(|transaction| {
-            begin(transaction, session)?;
+            let mut row = is_sound(begin(transaction, session)?)?;
             for line in lines {
-                append(transaction, session.id, line)?;
+                if known(transaction, session.id, line)?.is_none() {
+                    add(transaction, &mut row, line)?;
+                }
             }
-            session_row(transaction, session.id)
+            write_standing(transaction, &row)?;
+            Ok(row)
         })
     }
 
@@ -64,7 +67,7 @@ impl Ledger {
     /// [`LedgerError::UnknownSession`], [`LedgerError::Altered`], and what storage may answer.
     pub fn set_state(&self, session: Uuid, state: State) -> Result<SessionRow, LedgerError> {
         self.write(|transaction| {
-            let mut row = sound(transaction, session)?;
+            let mut row = is_sound(session_row(transaction, session)?)?;
             row.state = state;
             write_standing(transaction, &row)?;
             Ok(row)
@@ -78,7 +81,7 @@ impl Ledger {
     pub fn set_standing(&self, session: Uuid, standing: &Standing) -> Result<SessionRow, LedgerError> {
         fit_json(Part::Summary, &standing.summary)?;
         self.write(|transaction| {
-            let mut row = sound(transaction, session)?;
+            let mut row = is_sound(session_row(transaction, session)?)?;
             row.state = standing.state;
             row.summary = Some(standing.summary.clone());
             write_standing(transaction, &row)?;
@@ -148,24 +151,38 @@ fn begin(transaction: &Transaction<'_>, new: &NewSession) -> Result<SessionRow, 
 }
 
 fn append(transaction: &Transaction<'_>, session: Uuid, new: &NewLine) -> Result<Line, Trouble> {
-    let known = transaction
+    if let Some(line) = known(transaction, session, new)? {
+        return Ok(line);
+    }
+    let mut row = is_sound(session_row(transaction, session)?)?;
+    let line = add(transaction, &mut row, new)?;
+    write_standing(transaction, &row)?;
+    Ok(line)
+}
+
+/// The line, if it is recorded already.
+fn known(transaction: &Transaction<'_>, session: Uuid, new: &NewLine) -> Result<Option<Line>, Trouble> {
+    let line = transaction
         .prepare_cached(
             "SELECT session, seq, id, at, kind, body, rules_version, hash FROM line WHERE id = ?1",
         )?
         .query_row([new.id.as_bytes()], line_from)
         .optional()?;
-    if let Some(line) = known {
-        let same = line.session == session
+    let same = line.as_ref().is_none_or(|line| {
+        line.session == session
             && line.kind == new.kind
             && line.body == new.body
-            && line.rules_version == new.rules_version;
-        return if same { Ok(line) } else { Err(LedgerError::Conflict { id: new.id }.into()) };
-    }
-    let mut row = sound(transaction, session)?;
+            && line.rules_version == new.rules_version
+    });
+    if same { Ok(line) } else { Err(LedgerError::Conflict { id: new.id }.into()) }
+}
+
+/// Adds a line and brings `row` up to it; the caller then writes the standing.
+fn add(transaction: &Transaction<'_>, row: &mut SessionRow, new: &NewLine) -> Result<Line, Trouble> {
     if new.expected != row.lines {
         return Err(LedgerError::Stale { have: row.lines }.into());
     }
-    let line = chained(session, row.tip, new)?;
+    let line = chained(row.id, row.tip, new)?;
     transaction
         .prepare_cached(
             "INSERT INTO line (session, seq, id, at, kind, body, rules_version, hash)
@@ -188,7 +205,6 @@ fn append(transaction: &Transaction<'_>, session: Uuid, new: &NewLine) -> Result
         row.state = standing.state;
         row.summary = Some(standing.summary.clone());
     }
-    write_standing(transaction, &row)?;
     Ok(line)
 }
 
@@ -217,9 +233,8 @@ fn chained(session: Uuid, previous: Hash, new: &NewLine) -> Result<Line, LedgerE
 }
 
 /// The session, if its row is as it was written: a chain is not carried on from a doubtful end.
-fn sound(transaction: &Transaction<'_>, session: Uuid) -> Result<SessionRow, Trouble> {
-    let row = session_row(transaction, session)?;
-    if row.sound { Ok(row) } else { Err(LedgerError::Altered { session, seq: 0 }.into()) }
+fn is_sound(row: SessionRow) -> Result<SessionRow, LedgerError> {
+    if row.sound { Ok(row) } else { Err(LedgerError::Altered { session: row.id, seq: 0 }) }
 }
 
 /// Writes what lists show, with its seal.
