@@ -2,7 +2,7 @@
 //!
 //! Facts only. They come from the counts on page 8 of the rulebook and the pictures of the tiles, and are
 //! checked by topology in the tests: fields and the cities they touch follow from edges, roads and walls
-//! alone (`tests/tiles.rs`).
+//! alone (`tests/rules/tiles.rs`).
 
 mod table;
 

@@ -1,5 +1,5 @@
 //! A table for tests: positions are laid out in a few words.
-#![allow(dead_code, reason = "every test file takes the part it needs")]
+#![allow(clippy::unnecessary_wraps, reason = "a follower or none is what a move takes")]
 
 use carcassonne::{
     Answer, Carcassonne, Cell, Edge, FeatureReport, Follower, HalfEdge, Kind, Move, Order, Place, Question,
@@ -8,30 +8,30 @@ use carcassonne::{
 use referee::{Game, Line, Remark, Seat};
 
 /// A position being laid out: any seat may move, and there are plenty of every tile.
-pub struct Table(pub State);
+pub(crate) struct Table(pub(crate) State);
 
 /// Knight at an edge.
-pub fn knight(at: Edge) -> Option<Follower> {
+pub(crate) fn knight(at: Edge) -> Option<Follower> {
     Some(Follower::Knight { at })
 }
 
 /// Thief at an edge.
-pub fn thief(at: Edge) -> Option<Follower> {
+pub(crate) fn thief(at: Edge) -> Option<Follower> {
     Some(Follower::Thief { at })
 }
 
 /// Monk.
-pub fn monk() -> Option<Follower> {
+pub(crate) fn monk() -> Option<Follower> {
     Some(Follower::Monk {})
 }
 
 /// Farmer at half an edge.
-pub fn farmer(at: HalfEdge) -> Option<Follower> {
+pub(crate) fn farmer(at: HalfEdge) -> Option<Follower> {
     Some(Follower::Farmer { at })
 }
 
 /// Plenty of every tile, in any order of turns.
-pub fn roomy(seats: u8) -> Setup {
+pub(crate) fn roomy(seats: u8) -> Setup {
     let mut setup = Setup::new(seats);
     setup.order = Order::Free;
     setup.counts = Kind::ALL.into_iter().map(|kind| (kind, tiles::facts(kind).count.max(6))).collect();
@@ -39,23 +39,23 @@ pub fn roomy(seats: u8) -> Setup {
 }
 
 /// A move, in a few words.
-pub fn place(seat: u8, tile: &str, x: i16, y: i16, quarters: u8, follower: Option<Follower>) -> Move {
+pub(crate) fn place(seat: u8, tile: &str, x: i16, y: i16, quarters: u8, follower: Option<Follower>) -> Move {
     let tile = Kind::named(tile).expect("a kind");
     Move::Place { seat: Seat(seat), tile, x, y, turn: Turn::new(quarters), follower }
 }
 
 impl Table {
     /// Two seats, the box's start tile, plenty of tiles.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::of(&roomy(2))
     }
 
-    pub fn of(setup: &Setup) -> Self {
+    pub(crate) fn of(setup: &Setup) -> Self {
         Self(Carcassonne::start(setup).expect("a table"))
     }
 
     /// With another start tile.
-    pub fn from(tile: &str, quarters: u8) -> Self {
+    pub(crate) fn from(tile: &str, quarters: u8) -> Self {
         let mut setup = roomy(2);
         setup.start.tile = Kind::named(tile).expect("a kind");
         setup.start.turn = Turn::new(quarters);
@@ -64,7 +64,7 @@ impl Table {
 
     /// Lays a tile; it must be allowed.
     #[track_caller]
-    pub fn lay(
+    pub(crate) fn lay(
         &mut self,
         seat: u8,
         tile: &str,
@@ -83,7 +83,7 @@ impl Table {
 
     /// Lays a tile whatever the rules say.
     #[track_caller]
-    pub fn let_stand(&mut self, mv: &Move) -> &mut Self {
+    pub(crate) fn let_stand(&mut self, mv: &Move) -> &mut Self {
         assert_eq!(Carcassonne::let_stand(&mut self.0, mv), Ok(()));
         assert_eq!(Carcassonne::invariants(&self.0), Ok(()));
         self
@@ -91,7 +91,7 @@ impl Table {
 
     /// Why a move is refused; it must be, and must change nothing.
     #[track_caller]
-    pub fn refusal(&mut self, mv: &Move) -> Vec<Remark<Place>> {
+    pub(crate) fn refusal(&mut self, mv: &Move) -> Vec<Remark<Place>> {
         let before = self.0.clone();
         let reasons = Carcassonne::play(&mut self.0, mv).expect_err("a refusal");
         assert_eq!(self.0, before, "a refusal changes nothing");
@@ -101,34 +101,34 @@ impl Table {
 
     /// The rules a move breaks.
     #[track_caller]
-    pub fn breaks(&mut self, mv: &Move) -> Vec<String> {
+    pub(crate) fn breaks(&mut self, mv: &Move) -> Vec<String> {
         self.refusal(mv).into_iter().map(|remark| remark.rule).collect()
     }
 
     /// Points so far.
-    pub fn points(&self) -> Vec<i32> {
+    pub(crate) fn points(&self) -> Vec<i32> {
         Carcassonne::sheet(&self.0).totals(self.0.setup().seats)
     }
 
     /// Points if the game ended now.
-    pub fn standing(&self) -> Vec<i32> {
+    pub(crate) fn standing(&self) -> Vec<i32> {
         Carcassonne::forecast(&self.0).totals(self.0.setup().seats)
     }
 
     /// The lines of final scoring if the game ended now.
-    pub fn final_lines(&self) -> Vec<Line<Place>> {
+    pub(crate) fn final_lines(&self) -> Vec<Line<Place>> {
         let so_far = Carcassonne::sheet(&self.0).lines.len();
         Carcassonne::forecast(&self.0).lines.split_off(so_far)
     }
 
     /// Followers in hand.
-    pub fn hands(&self) -> Vec<u8> {
+    pub(crate) fn hands(&self) -> Vec<u8> {
         Carcassonne::view(&self.0).hands
     }
 
     /// Everything about a feature.
     #[track_caller]
-    pub fn feature(&self, x: i16, y: i16, at: Spot) -> FeatureReport {
+    pub(crate) fn feature(&self, x: i16, y: i16, at: Spot) -> FeatureReport {
         match Carcassonne::answer(&self.0, &Question::Feature { x, y, at }) {
             Ok(Answer::Feature { about }) => about,
             other => panic!("{other:?}"),
@@ -136,7 +136,7 @@ impl Table {
     }
 
     /// The places where a kind fits.
-    pub fn fits(&self, tile: &str) -> Vec<(i16, i16, Vec<u8>)> {
+    pub(crate) fn fits(&self, tile: &str) -> Vec<(i16, i16, Vec<u8>)> {
         let tile = Kind::named(tile).expect("a kind");
         match Carcassonne::answer(&self.0, &Question::Places { tile }) {
             Ok(Answer::Places { places }) => places
@@ -149,19 +149,19 @@ impl Table {
 }
 
 /// A cell.
-pub fn cell(x: i16, y: i16) -> Cell {
+pub(crate) fn cell(x: i16, y: i16) -> Cell {
     Cell::new(x, y)
 }
 
 /// A small repeatable source of choices.
-pub struct Choices(u64);
+pub(crate) struct Choices(u64);
 
 impl Choices {
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -169,7 +169,7 @@ impl Choices {
     }
 
     /// A tile as from the bag.
-    pub fn draw(&mut self, state: &State) -> Kind {
+    pub(crate) fn draw(&mut self, state: &State) -> Kind {
         let mut at = self.below(usize::from(state.tiles_left()));
         for kind in Kind::ALL {
             let left = usize::from(state.left(kind));
