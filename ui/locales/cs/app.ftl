@@ -3,6 +3,7 @@
 app-name = Parlour
 close = Zavřít
 cancel = Zrušit
+done = Hotovo
 copy = Kopírovat tabulku
 copied = Zkopírováno
 print = Tisk

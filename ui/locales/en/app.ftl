@@ -3,6 +3,7 @@
 app-name = Parlour
 close = Close
 cancel = Cancel
+done = Done
 copy = Copy the table
 copied = Copied
 print = Print

@@ -3,6 +3,7 @@
 app-name = Parlour
 close = Bezárás
 cancel = Mégse
+done = Kész
 copy = Táblázat másolása
 copied = Másolva
 print = Nyomtatás

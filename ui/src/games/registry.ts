@@ -16,6 +16,11 @@ export interface GameScreens {
   readonly Preview: Component<{ table: TableView }>;
   /** The set-up beside seats and hints: rows of a list. */
   readonly Options: Component<{ setup: unknown; change: (setup: unknown) => void }>;
+  /** What of it most tables never need, in a dialog; `title` is the key of its name. */
+  readonly More?: {
+    readonly title: string;
+    readonly Options: Component<{ setup: unknown; change: (setup: unknown) => void }>;
+  };
   /** The middle of the table in the picture of who sits where. */
   readonly Centre: Component;
   /** The square picture in the list of games. */

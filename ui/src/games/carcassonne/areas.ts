@@ -3,8 +3,10 @@
  * the drawing's (kind and number of the area in the tile's facts).
  */
 import type { Feature, Kind, LaidTile, Role, Segment, Spot, Turn } from '../../generated/carcassonne';
+import { type Point, TILE } from './art/geometry';
 import { type Area, HALF_EDGES, kindOf, type SIDES, turnHalf, turnSide } from './art/kinds';
 import type { Piece } from './art/outline';
+import { standOf } from './art/stands';
 
 const ROLE_OF = { city: 'knight', road: 'thief', monastery: 'monk', field: 'farmer' } as const;
 const KIND_OF = { knight: 'city', thief: 'road', monk: 'monastery', farmer: 'field' } as const;
@@ -89,9 +91,44 @@ const WHERE = [
 ] as const;
 export type Where = (typeof WHERE)[number] | 'middle';
 
+/**
+ * Directions that tell the areas of one tile apart: of two, the side on which each lies as seen from the other; of
+ * more, the direction of each from the middle.
+ */
+export function wheresOf(points: readonly Point[]): Where[] {
+  const [a, b] = points;
+  if (!a || !b || points.length !== 2) return points.map(whereOn);
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? ['west', 'east'] : ['east', 'west'];
+  return dy > 0 ? ['north', 'south'] : ['south', 'north'];
+}
+
 /** The direction of a point from the middle of its tile, in words of the compass. */
-export function whereOn(point: { readonly x: number; readonly y: number }): Where {
+export function whereOn(point: Point): Where {
   const [dx, dy] = [point.x - 50, point.y - 50];
   if (Math.hypot(dx, dy) < 9) return 'middle';
   return WHERE[(Math.round((Math.atan2(dy, dx) / Math.PI) * 4) + 8) % 8] ?? 'middle';
+}
+
+/** Where a follower on the area that a spot names would stand, in table units. */
+export function standAt(tile: LaidTile, spot: Spot, feature?: Feature): Point | undefined {
+  const area = areaOf(tile.tile, tile.turn, spot, feature);
+  if (!area) return undefined;
+  const stand = standOf(tile.tile, tile.turn, area);
+  return { x: tile.x * TILE + stand.x, y: tile.y * TILE + stand.y };
+}
+
+/**
+ * Where a sign for a whole feature stands: on two tiles between them, else on the stand nearest to the middle of all,
+ * so that it never falls outside.
+ */
+export function signPoint(points: readonly Point[]): Point | undefined {
+  if (points.length === 0) return undefined;
+  const mean = {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  };
+  if (points.length === 2) return mean;
+  const far = (point: Point) => Math.hypot(point.x - mean.x, point.y - mean.y);
+  return points.reduce((best, point) => (far(point) < far(best) ? point : best));
 }

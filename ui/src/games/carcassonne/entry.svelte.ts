@@ -145,10 +145,7 @@ export class Entry {
     }
     const turns = this.turnsAt(cell);
     if (turns.length === 0 || !this.hints()) {
-      const turn =
-        this.refusal && this.refusal.at && cellKey(this.refusal.at) === cellKey(cell)
-          ? next(this.refusal)
-          : 0;
+      const turn = this.refusal?.at && cellKey(this.refusal.at) === cellKey(cell) ? next(this.refusal) : 0;
       if (turns.length === 0) {
         await this.refuse({ type: 'place', seat: this.seat, tile: this.tile, ...cell, turn, follower: null });
         return;

@@ -2,6 +2,7 @@
 import type { Setup } from '../../generated/carcassonne';
 import type { GameScreens } from '../registry';
 import Centre from './Centre.svelte';
+import MoreOptions from './MoreOptions.svelte';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import Preview from './Preview.svelte';
@@ -12,6 +13,7 @@ const screens: GameScreens = {
   Table,
   Preview,
   Options,
+  More: { title: 'car-screen-more-options', Options: MoreOptions },
   Centre,
   Picture,
   seated: (setup, seats, first) => ({ ...(setup as Setup), seats: seats.length, first }),

@@ -16,7 +16,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** In reading order: row by row from the north, west to east. */
 function inOrder(cells: readonly Cell[]): Cell[] {
-  return [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+  return cells.map(({ x, y }) => ({ x, y })).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /**
