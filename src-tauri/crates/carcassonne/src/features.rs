@@ -84,6 +84,21 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
+    /// Everything counted so far, for the feature that this one becomes part of.
+    fn give_away(&mut self) -> Self {
+        let nothing = Self {
+            feature: self.feature,
+            tiles: TileSet::default(),
+            shields: 0,
+            open: 0,
+            followers: [0; MOST_SEATS as usize],
+            towns: Vec::new(),
+            nodes: 0,
+            first: self.first,
+        };
+        std::mem::replace(self, nothing)
+    }
+
     pub(crate) fn has_followers(&self) -> bool {
         self.followers.iter().any(|count| *count > 0)
     }
@@ -95,8 +110,8 @@ pub(crate) struct Features {
     parents: Vec<Node>,
     /// Which area of which tile each node is.
     areas: Vec<(TileId, AreaId)>,
-    /// What is counted, at the roots; nothing below them.
-    counts: Vec<Option<Box<Counts>>>,
+    /// What is counted, at the roots; below them what was counted has been given away.
+    counts: Vec<Counts>,
     /// The first node of each tile.
     starts: Vec<Node>,
 }
@@ -111,7 +126,7 @@ impl Features {
             let node = Node(start + u16::from(area.0));
             self.parents.push(node);
             self.areas.push((tile, area));
-            self.counts.push(Some(Box::new(Counts {
+            self.counts.push(Counts {
                 feature: facts.feature,
                 tiles: TileSet::one(tile),
                 shields: u16::from(facts.shield),
@@ -120,7 +135,7 @@ impl Features {
                 towns: facts.cities.iter().map(|city| Node(start + u16::from(*city))).collect(),
                 nodes: 1,
                 first: node,
-            })));
+            });
         }
         tile
     }
@@ -145,14 +160,12 @@ impl Features {
     }
 
     /// What is counted of a feature.
-    #[expect(clippy::expect_used, reason = "a Root is only made by `root`, and every root has its counts")]
     pub(crate) fn counts(&self, root: Root) -> &Counts {
-        self.counts[root.0.index()].as_deref().expect("counts at the root")
+        &self.counts[root.0.index()]
     }
 
-    #[expect(clippy::expect_used, reason = "a Root is only made by `root`, and every root has its counts")]
     fn counts_mut(&mut self, root: Root) -> &mut Counts {
-        self.counts[root.0.index()].as_deref_mut().expect("counts at the root")
+        &mut self.counts[root.0.index()]
     }
 
     /// Joins the features of two areas that meet.
@@ -164,7 +177,7 @@ impl Features {
         let larger_first = self.counts(one).nodes >= self.counts(other).nodes;
         let (keep, give) = if larger_first { (one, other) } else { (other, one) };
         self.parents[give.0.index()] = keep.0;
-        let Some(given) = self.counts[give.0.index()].take() else { return };
+        let given = self.counts_mut(give).give_away();
         let kept = self.counts_mut(keep);
         kept.tiles.join(given.tiles);
         kept.shields += given.shields;
