@@ -52,8 +52,14 @@ async function types(file) {
     banner +
     text
       .replace(/^export interface Root \{[^}]*\}\n/m, '')
-      .replace(/ \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, '')
-      .replace(/\/\*\*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, '')
+      .replace(
+        / \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+        '',
+      )
+      .replace(
+        /\/\*\*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+        '',
+      )
       .replace(/\n{3,}/g, '\n\n')
   );
 }
@@ -77,7 +83,10 @@ function commands(file) {
   ].join('\n');
 }
 
-const jsonIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+const jsonIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
 const made = [];
 for (const file of jsonIn(from)) {
   made.push([file.replace(/\.json$/, '.ts'), file === 'commands.json' ? commands(file) : await types(file)]);

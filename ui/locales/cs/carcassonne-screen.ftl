@@ -156,11 +156,7 @@ car-screen-has-road = { $name }: { $count ->
         [few] { $count } lupiči
        *[other] { $count } lupičů
     }
-car-screen-has-monastery = { $name }: { $count ->
-        [one] mnich
-        [few] { $count } mniši
-       *[other] { $count } mnichů
-    }
+car-screen-has-monastery = { $name }: mnich
 car-screen-has-field = { $name }: { $count ->
         [one] jeden sedlák
         [few] { $count } sedláci

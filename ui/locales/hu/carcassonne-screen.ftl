@@ -117,10 +117,7 @@ car-screen-figures-field = { $complete ->
     }, { $followers }.
 car-screen-has-city = { $name } { $count } lovagja
 car-screen-has-road = { $name } { $count } útonállója
-car-screen-has-monastery = { $name } { $count ->
-        [one] szerzetese
-       *[other] { $count } szerzetese
-    }
+car-screen-has-monastery = { $name } szerzetese
 car-screen-has-field = { $name } { $count } földművese
 car-screen-nobody = senki sincs rajta
 car-screen-now = ha nyitva marad

@@ -8,10 +8,7 @@ export class HttpBackend implements Backend {
     private readonly send: typeof fetch = (input, init) => fetch(input, init),
   ) {}
 
-  async call<C extends Command>(
-    command: C,
-    request: Commands[C]['request'],
-  ): Promise<Commands[C]['answer']> {
+  async call<C extends Command>(command: C, request: Commands[C]['request']): Promise<Commands[C]['answer']> {
     let answer: Response;
     let body: unknown;
     try {

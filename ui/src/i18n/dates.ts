@@ -15,9 +15,15 @@ export function daysBetween(earlier: Date, later: Date): number {
 /** "today", "yesterday", "Sunday" within the week, else "Friday 27 November" with the year if it is another one. */
 export function day(at: Date, now: Date, language: Language): string {
   const ago = daysBetween(at, now);
-  if (ago === 0 || ago === 1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day');
+  if (ago === 0 || ago === 1)
+    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day');
   const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', ...year }).format(at);
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...year,
+  }).format(at);
 }
 
 /** "19:42". */

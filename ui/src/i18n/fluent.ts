@@ -79,7 +79,9 @@ function perSeat(counts: readonly number[], names: readonly string[]): string[] 
 
 function split(key: string): { id: string; attribute: string | undefined } {
   const dot = key.indexOf('.');
-  return dot < 0 ? { id: key, attribute: undefined } : { id: key.slice(0, dot), attribute: key.slice(dot + 1) };
+  return dot < 0
+    ? { id: key, attribute: undefined }
+    : { id: key.slice(0, dot), attribute: key.slice(dot + 1) };
 }
 
 /** A sentence as what is ours and what somebody typed, in order. */

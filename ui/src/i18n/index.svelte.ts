@@ -1,5 +1,5 @@
 /** The language of the screen, and the two functions every component speaks with. */
-import { LANGUAGES, type Args, type Language, Phrases, plain, type Values } from './fluent';
+import { type Args, LANGUAGES, type Language, Phrases, plain, type Values } from './fluent';
 
 export { type Args, isolated, LANGUAGES, type Language, pieces, plain, type Values } from './fluent';
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { day, duration } from './dates';
+import { isolated, Phrases, pieces, plain } from './fluent';
+
+const english = new Phrases('en', [
+  'hello = Hello { $name }\ncount = { $count ->\n    [one] one tile\n   *[other] { $count } tiles\n }\nroad = road\nRULE-1 = Text\n    .page = 3\nonly = only here',
+]);
+const czech = new Phrases('cs', ['hello = Ahoj { $name }\nroad = cesta'], english);
+const names = ['Anna', 'Gergő'];
+
+describe('a sentence', () => {
+  it('falls back to English, then to its key, and is never blank', () => {
+    expect(czech.say('hello', { name: 'Anna' })).toBe('Ahoj Anna');
+    expect(czech.say('only')).toBe('only here');
+    expect(czech.say('nowhere')).toBe('nowhere');
+    expect(czech.say('RULE-1.page')).toBe('3');
+    expect(czech.say('RULE-1.colour')).toBe('RULE-1.colour');
+  });
+
+  it('fills in every kind of value the referee sends', () => {
+    const values = czech.values(
+      {
+        number: { number: 3 },
+        seat: { seat: 1 },
+        word: { word: 'road' },
+        text: { text: 'WA07' },
+        perSeat: { perSeat: [2, 0] },
+        list: { list: [{ word: 'road' }, { number: 2 }] },
+      },
+      names,
+    );
+    expect(
+      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(String(value)).replaceAll('\u00a0', ' ')])),
+    ).toEqual({
+      number: '3',
+      seat: 'Gergő',
+      word: 'cesta',
+      text: 'WA07',
+      perSeat: 'Anna 2',
+      list: 'cesta a 2',
+    });
+  });
+
+  it('keeps what somebody typed apart', () => {
+    expect(pieces(english.say('hello', { name: isolated('Anna') }))).toEqual([
+      { text: 'Hello ', own: true },
+      { text: 'Anna', own: false },
+    ]);
+    expect(plain(`Hello ${isolated('Anna')}`)).toBe('Hello Anna');
+    expect(plain(`Hello ${isolated('\u05d0\u05e0\u05d4')}`)).toContain('\u2068');
+  });
+});
+
+describe('days and durations', () => {
+  const now = new Date(2026, 10, 29, 21, 0);
+  it('are said as people say them', () => {
+    expect(day(new Date(2026, 10, 29, 0, 1), now, 'en')).toBe('today');
+    expect(day(new Date(2026, 10, 28, 23, 59), now, 'hu')).toBe('tegnap');
+    expect(day(new Date(2026, 10, 22), now, 'en')).toContain('22');
+    expect(duration(92 * 60_000, 'en')).toMatch(/1 hr 32 min/);
+    expect(duration(0, 'cs')).toMatch(/1\s*min/);
+  });
+});
