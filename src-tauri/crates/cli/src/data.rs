@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use contract::{Commands, Export, Import, Tables};
-use ledger::Ledger;
 use session::App;
 
 use crate::sentences::Sentences;
@@ -57,15 +56,14 @@ pub(crate) fn import(app: &App, paths: &[PathBuf], sentences: &Sentences) -> any
 
 /// Checks the data folder. Exit 1 if a fault was found.
 pub(crate) fn check(folder: &Path, json: bool) -> anyhow::Result<ExitCode> {
-    let report = Ledger::open_reading(folder)?.check()?;
-    let faults: Vec<String> = report.faults.iter().map(ToString::to_string).collect();
+    let found = session::check_folder(folder)?;
     if json {
-        print(&serde_json::json!({ "sessions": report.sessions, "lines": report.lines, "faults": faults }));
+        print(&found);
     } else {
-        for fault in &faults {
+        for fault in &found.faults {
             say(fault);
         }
-        say(&format!("{} sessions, {} lines, {} faults", report.sessions, report.lines, faults.len()));
+        say(&format!("{} sessions, {} lines, {} faults", found.sessions, found.lines, found.faults.len()));
     }
-    Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(if found.faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }

@@ -43,8 +43,8 @@ pub struct App {
 }
 
 /// What a list shows of a session without replaying it, as kept beside the log.
-#[derive(Debug, Serialize, Deserialize)]
-struct Summary {
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Summary {
     turns: u32,
     totals: Vec<i32>,
     acting: Vec<Seat>,
@@ -89,13 +89,7 @@ impl App {
     }
 
     fn read(&self, session: Uuid) -> Result<Live, Failure> {
-        let row = self.ledger.session(session).map_err(failure)?;
-        let state = told(row.state);
-        let mut live = Live::lay_out(heading(row)?)?;
-        live.state = state;
-        let lines = self.ledger.lines(session).map_err(failure)?;
-        live.extend(lines.iter().map(line).collect::<Result<Vec<_>, _>>()?)?;
-        Ok(live)
+        read_session(&self.ledger, self.ledger.session(session).map_err(failure)?)
     }
 
     fn tidy(&self, session: Uuid, mv: &Json) -> Result<Json, Failure> {
@@ -159,17 +153,29 @@ fn settle(live: &mut Live) {
 }
 
 fn standing(live: &Live) -> Result<Standing, Failure> {
-    Ok(Standing { state: stored(live.state), summary: json(&summary(live))? })
+    Ok(Standing { state: stored(live.state), summary: json(&Summary::of(live))? })
 }
 
-fn summary(live: &Live) -> Summary {
-    let position = live.present();
-    Summary {
-        turns: position.turn,
-        totals: position.totals,
-        acting: position.asks.seats,
-        winners: position.outcome.winners,
+impl Summary {
+    pub(crate) fn of(live: &Live) -> Self {
+        let position = live.present();
+        Self {
+            turns: position.turn,
+            totals: position.totals,
+            acting: position.asks.seats,
+            winners: position.outcome.winners,
+        }
     }
+}
+
+/// A session as its log says.
+pub(crate) fn read_session(ledger: &Ledger, row: SessionRow) -> Result<Live, Failure> {
+    let (session, state) = (row.id, told(row.state));
+    let mut live = Live::lay_out(heading(row)?)?;
+    live.state = state;
+    let lines = ledger.lines(session).map_err(failure)?;
+    live.extend(lines.iter().map(line).collect::<Result<Vec<_>, _>>()?)?;
+    Ok(live)
 }
 
 fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Failure> {
@@ -230,7 +236,7 @@ impl Commands for App {
             let kept = row.summary.as_deref().map(parse::<Summary>).transpose()?;
             let summary = match kept {
                 Some(summary) => summary,
-                None => self.with(row.id, |live| Ok(summary(live)))?,
+                None => self.with(row.id, |live| Ok(Summary::of(live)))?,
             };
             Ok(TableSummary {
                 session: row.id,
@@ -385,9 +391,11 @@ impl Commands for App {
         let read = file::parse_file(&request.text)?;
         let live = file::open(&read)?;
         file::sound(&live)?;
-        let lines = read.lines.iter().map(new_line).collect::<Result<Vec<_>, _>>()?;
+        let mut lines = read.lines.iter().map(new_line).collect::<Result<Vec<_>, _>>()?;
+        if let Some(last) = lines.last_mut() {
+            last.standing = Some(standing(&live)?);
+        }
         self.ledger.take_in(&new_session(&live.heading)?, &lines).map_err(failure)?;
-        self.ledger.set_standing(read.id, &standing(&live)?).map_err(failure)?;
         self.tables().remove(&read.id);
         self.with(read.id, |live| Ok(live.view(None)))
     }

@@ -7,6 +7,7 @@
 //! Games are known by one list only, [`games::GAMES`]: adding a game is a line there.
 
 mod app;
+mod checkup;
 mod erased;
 mod file;
 pub mod games;
@@ -17,5 +18,6 @@ mod play;
 mod words;
 
 pub use app::{App, Clock};
+pub use checkup::{Checkup, check_folder};
 pub use erased::{AnyGame, AnyPosition};
 pub use file::{Judgement, judge_file, parse_file};
