@@ -157,6 +157,28 @@ impl Move {
         }
     }
 
+    /// The same move with its dice in the order of [`Face::ALL`], the form in which
+    /// [`legal`](referee::Game::legal) lists it.
+    #[must_use]
+    pub fn canonical(&self) -> Self {
+        let mut same = self.clone();
+        let order = |named: &Named<Face>| named.known().map_or(usize::MAX, Face::index);
+        match &mut same {
+            Self::Roll { kept, rolled, .. } => {
+                kept.sort_by_key(order);
+                rolled.sort_by_key(order);
+            }
+            Self::FinalDice { dice, .. } => dice.sort_by_key(order),
+            Self::Joker { .. }
+            | Self::Gold { .. }
+            | Self::Build { .. }
+            | Self::Bundle { .. }
+            | Self::Marked { .. }
+            | Self::EndTurn { .. } => {}
+        }
+        same
+    }
+
     /// The step this move is, if it is one.
     pub(crate) fn step(&self) -> Option<Step> {
         match self.clone() {
@@ -178,6 +200,7 @@ pub(crate) fn tell(mv: &Move) -> Telling {
         Move::Roll { kept, rolled, .. } if kept.is_empty() => {
             ("dice-move-roll", args([("rolled", faces(rolled))]))
         }
+        Move::Roll { rolled, .. } if rolled.is_empty() => ("dice-move-keep", args([])),
         Move::Roll { kept, rolled, .. } => {
             ("dice-move-roll-again", args([("kept", faces(kept)), ("rolled", faces(rolled))]))
         }

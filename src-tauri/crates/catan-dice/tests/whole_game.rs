@@ -230,7 +230,7 @@ fn some_move(state: &State, dice: &mut impl Rng) -> Move {
         (0..count).map(|_| Named::Known(*Face::ALL.choose(dice).expect("a face"))).collect()
     };
     match (state.dice(), state.rolls_left()) {
-        (None, _) if state.turns_left(seat) % 5 == 0 => Move::FinalDice { seat, dice: throw(6) },
+        (None, _) if state.turns_left(seat).is_multiple_of(5) => Move::FinalDice { seat, dice: throw(6) },
         (None, _) => Move::Roll { seat, kept: Vec::new(), rolled: throw(6) },
         (Some(lying), left) if left > 0 && lying.count(Face::Wool) > 0 => {
             let kept: Vec<Named<Face>> =
