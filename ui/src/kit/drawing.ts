@@ -80,11 +80,20 @@ function build(shapes: readonly Shape[], parent: Node): void {
   }
 }
 
-/** Svelte attachment: fills the SVG element it stands on with the drawing. */
+const attachments = new WeakMap<readonly Shape[], (element: Element) => void>();
+
+/**
+ * Svelte attachment: fills the SVG element it stands on with the drawing. The same drawing gives the same attachment, so
+ * an element is filled once: filling a `<symbol>` anew would rebuild every `<use>` of it, a whole table of tiles.
+ */
 export function drawn(shapes: readonly Shape[]): (element: Element) => void {
-  return (element) => {
+  const known = attachments.get(shapes);
+  if (known) return known;
+  const attachment = (element: Element) => {
     const fragment = document.createDocumentFragment();
     build(shapes, fragment);
     element.replaceChildren(fragment);
   };
+  attachments.set(shapes, attachment);
+  return attachment;
 }

@@ -82,6 +82,21 @@ export class Sitting {
     return (await this.backend.call('ask', request)).answer;
   }
 
+  /** Looks whether somebody else has recorded anything, and shows it. For screens that only look on. */
+  async follow(): Promise<void> {
+    if (this.busy || !this.present) return;
+    const { session } = this.table;
+    const table = await this.backend.call('table', { session }).catch(() => undefined);
+    if (table && table.seq !== this.table.seq && !this.busy) this.table = table;
+  }
+
+  /** Keeps what went wrong with a question, so that it is told. */
+  fail(cause: unknown): void {
+    if (cause instanceof Failed) this.trouble = cause.failure;
+    else if (cause instanceof Unreached) this.trouble = { code: 'unreached' };
+    else throw cause;
+  }
+
   /** Sends the act again whose answer was lost. */
   async again(): Promise<boolean> {
     return this.unsent ? this.unsent() : false;

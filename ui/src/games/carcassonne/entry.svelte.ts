@@ -49,8 +49,12 @@ export class Entry {
   refusal = $state.raw<Refusal>();
   /** The next tile that is named is said to fit nowhere. */
   discarding = $state(false);
+  /** The table that the move is entered for, as line and step. */
+  private begun: string | undefined;
   /** Answers to questions asked before the last change are too late. */
   private asked = 0;
+  /** What is still to be done, in the order in which it was asked for. */
+  private line: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly desk: Desk,
@@ -107,12 +111,31 @@ export class Entry {
     return { type: 'place', seat, tile, ...this.place, turn: this.turn, follower: this.figure() };
   }
 
+  /**
+   * Does one thing after the other: a hand may be faster than the referee's answers, and no key or tap may be lost or
+   * overtake another. What fails is told by the sitting.
+   */
+  inTurn<T>(act: () => Promise<T> | T): Promise<T | undefined> {
+    const done = this.line.then(act).catch((cause: unknown) => {
+      this.desk.sitting.fail(cause);
+      return undefined;
+    });
+    this.line = done;
+    return done;
+  }
+
+  /** Forgets a move that was being entered for another table than the one shown now. */
+  keepUp(): void {
+    if (this.begun !== undefined && this.begun !== this.moment()) this.reset();
+  }
+
   async chooseTile(tile: Kind): Promise<void> {
     if (this.discarding) {
       this.discarding = false;
       await this.discard(tile);
       return;
     }
+    this.begun = this.moment();
     const first = this.tiles;
     this.refusal = undefined;
     this.clearFollower();
@@ -175,7 +198,7 @@ export class Entry {
   /** Records the move as it stands. True if it stands in the log now. */
   async confirm(): Promise<boolean> {
     const move = this.move;
-    if (!move || this.desk.sitting.busy) return false;
+    if (!move || !this.ready) return false;
     const { recorded, reasons } = await this.desk.record(move);
     if (recorded) this.reset();
     else if (reasons.length > 0) this.show({ move, reasons: reasons as readonly Remark[] });
@@ -213,6 +236,7 @@ export class Entry {
 
   reset(): void {
     this.asked += 1;
+    this.begun = undefined;
     this.tile = undefined;
     this.place = undefined;
     this.places = undefined;
@@ -224,6 +248,7 @@ export class Entry {
   }
 
   private async placeFirst(cell: Cell): Promise<void> {
+    this.begun = this.moment();
     this.clearFollower();
     this.refusal = undefined;
     if (this.place && cellKey(this.place) === cellKey(cell)) {
@@ -279,6 +304,11 @@ export class Entry {
     const mine = this.asked;
     const answer = (await this.desk.sitting.ask(question)) as Answer;
     return mine === this.asked ? answer : undefined;
+  }
+
+  private moment(): string {
+    const { seq, position } = this.desk.sitting.table;
+    return `${seq}/${position.turn}`;
   }
 
   private clearFollower(): void {

@@ -10,6 +10,11 @@ import { isDirection, type Target, towards } from './targets';
 /** An animal tile's second figure must follow the first within this time. */
 const FIGURE_TIME = 1500;
 
+const OWN = /^([a-z0-9 ]|Enter|Escape|Backspace|Arrow(Left|Right|Up|Down))$/i;
+
+/** Whether a key can mean anything at the table. */
+export const isOurs = (key: string): boolean => OWN.test(key);
+
 export class Keys {
   private figure: { key: string; at: number } | undefined;
 
@@ -17,88 +22,74 @@ export class Keys {
     private readonly entry: Entry,
     private readonly targets: () => readonly Target[],
     private readonly start: () => { x: number; y: number },
+    /** Records the move as it stands. */
+    private readonly record: () => Promise<unknown>,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Carries out what the key means; false if it means nothing here. */
-  press(key: string): boolean {
+  /** Does what a key means now; nothing where it means nothing. */
+  async press(key: string): Promise<void> {
     const { entry } = this;
-    if (key === 'Escape' || key === 'Backspace') {
-      entry.back();
-      return true;
-    }
-    if (isDirection(key)) {
-      const cells = this.targets()
-        .filter((target) => entry.tile === undefined || target.letter !== undefined)
-        .map(({ cell }) => cell);
-      const next = entry.place ? towards(entry.place, cells, key) : nearest(this.start(), cells);
-      if (next) void entry.choosePlace(next);
-      return next !== undefined;
-    }
-    if (key === 'Enter') {
-      void entry.confirm();
-      return entry.ready;
-    }
-    if (key === ' ' && entry.tile !== undefined && entry.place) {
-      void entry.turnBy(1);
-      return true;
-    }
-    if (this.secondFigure(key)) return true;
-    if (entry.areas && /^[0-9]$/.test(key)) return this.follower(key);
-    if (entry.tile === undefined) return this.tile(key);
-    const target = this.targets().find(({ letter }) => letter === key.toUpperCase());
-    if (target && !(entry.tile !== undefined && entry.tiles)) {
-      void entry.choosePlace(target.cell);
-      return true;
-    }
-    if (key === '0' && !entry.place) {
-      void entry.discard();
-      return true;
-    }
-    return false;
-  }
-
-  /** 0 records without a follower, 1 takes it back, 2 and on are the areas that may take one. */
-  private follower(key: string): boolean {
-    const { entry } = this;
-    const free = (entry.areas ?? []).flatMap((area, index) => (area.refused.length === 0 ? [index] : []));
-    if (key === '0') {
-      entry.chooseFollower(undefined);
-      void entry.confirm();
-      return true;
-    }
-    if (key === '1') {
-      entry.chooseFollower(undefined);
-      return true;
-    }
-    const index = free[Number(key) - 2];
-    if (index === undefined) return false;
-    entry.chooseFollower(index);
-    return true;
-  }
-
-  private tile(key: string): boolean {
-    if (key === '0') {
-      this.entry.discarding = true;
-      return true;
-    }
-    const kind = kindOfKey(key, this.entry.kinds);
-    if (!kind) return false;
-    if (/^[0-9]$/.test(key)) this.figure = { key, at: this.now() };
-    void this.entry.chooseTile(kind);
-    return true;
-  }
-
-  /** "1" chose an animal tile at once; a "2" right behind it means 12. */
-  private secondFigure(key: string): boolean {
-    const { figure, entry } = this;
-    if (!figure || !/^[0-9]$/.test(key)) return false;
+    const figure = this.figure;
     this.figure = undefined;
-    if (this.now() - figure.at > FIGURE_TIME || entry.place) return false;
-    const kind: Kind | undefined = kindOfKey(figure.key + key, entry.kinds);
-    if (!kind) return false;
-    void entry.chooseTile(kind);
-    return true;
+    if (key === 'Escape' || key === 'Backspace') entry.back();
+    else if (key === 'Enter') await this.record();
+    else if (isDirection(key)) await this.arrow(key);
+    else if (entry.tile === undefined) await this.tile(key);
+    else if (
+      figure &&
+      !entry.place &&
+      this.now() - figure.at < FIGURE_TIME &&
+      kindOfKey(figure.key + key, entry.kinds)
+    )
+      await this.tile(figure.key + key);
+    else if (key === ' ') await entry.turnBy(1);
+    else if (/^[0-9]$/.test(key)) await this.number(key);
+    else await this.letter(key);
+  }
+
+  private async arrow(key: Parameters<typeof towards>[2]): Promise<void> {
+    const { entry } = this;
+    const cells = this.targets()
+      .filter((target) => entry.tile === undefined || target.letter !== undefined)
+      .map(({ cell }) => cell);
+    const next = entry.place ? towards(entry.place, cells, key) : nearest(this.start(), cells);
+    if (next) await entry.choosePlace(next);
+  }
+
+  private async letter(key: string): Promise<void> {
+    const target = this.targets().find(({ letter }) => letter === key.toUpperCase());
+    if (target) await this.entry.choosePlace(target.cell);
+  }
+
+  /**
+   * 0 records without a follower (before a place is chosen: the tile fits nowhere), 1 takes the follower back, 2 and on
+   * are the areas that may take one.
+   */
+  private async number(key: string): Promise<void> {
+    const { entry } = this;
+    if (!entry.place) {
+      if (key === '0') await entry.discard();
+      return;
+    }
+    const free = (entry.areas ?? []).flatMap((area, index) => (area.refused.length === 0 ? [index] : []));
+    const index = free[Number(key) - 2];
+    if (key === '0' || key === '1') entry.chooseFollower(undefined);
+    else if (index !== undefined) entry.chooseFollower(index);
+    if (key === '0') await this.record();
+  }
+
+  private async tile(key: string): Promise<void> {
+    const { entry } = this;
+    if (key === '0') {
+      entry.discarding = true;
+      return;
+    }
+    const kind: Kind | undefined = kindOfKey(key, entry.kinds);
+    if (!kind) return;
+    // "1" chooses an animal tile at once; a "2" right behind it means 12
+    if (/^[0-9]$/.test(key)) this.figure = { key, at: this.now() };
+    await entry.chooseTile(kind);
   }
 }
 
