@@ -225,7 +225,8 @@ impl Board {
             faults.push(fault.at(hex.into()));
         }
         for token in 2..=12 {
-            let want = stock.letters.iter().filter(|letter| **letter == token).count();
+            let letters = stock.letters.iter().copied();
+            let want = letters.filter(|letter| *letter == token).count();
             let here: Vec<HexId> = self.with_token(token).collect();
             if here.len() != want {
                 let fault = Remark::new(stock.rules.tokens, "cat-refused-token-count")
@@ -265,7 +266,7 @@ impl Board {
                     match part {
                         None => return Vec::new(),
                         Some(part) if furthest.is_none_or(|(step, ..)| part.0 > step) => {
-                            furthest = Some(part)
+                            furthest = Some(part);
                         }
                         Some(_) => {}
                     }

@@ -5,10 +5,10 @@
 //! Ids are places in reading order: hexes row by row, corners by height and then from the west, paths by
 //! their two corners.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use hexx::{EdgeDirection, GridVertex, Hex, VertexDirection};
+use hexx::{EdgeDirection, GridEdge, GridVertex, Hex, VertexDirection};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -183,7 +183,7 @@ impl Island {
                 free
             });
             let Some(next) = next else { break };
-            hex = hex + ahead;
+            hex += ahead;
             seen.push(next);
         }
         seen.into_iter().filter_map(|id| u8::try_from(id).ok()).map(HexId).collect()
@@ -191,24 +191,21 @@ impl Island {
 
     fn derive(mut land: Vec<Hex>, harbours: &[usize]) -> Self {
         land.sort_by_key(|hex| (hex.y, hex.x));
-        // Corners by (height, from the west); the map's order is the order of the ids.
-        let places: BTreeMap<(i32, i32), ()> =
-            land.iter().flat_map(|hex| hex.all_vertices()).map(|vertex| (place(vertex), ())).collect();
-        let corner_of: BTreeMap<(i32, i32), CornerId> = places.into_keys().zip((0..).map(CornerId)).collect();
-        let sides: BTreeMap<[CornerId; 2], ()> = land
-            .iter()
-            .flat_map(|hex| hex.all_edges())
-            .map(|edge| {
-                let mut ends = edge.vertices().map(|vertex| corner_of[&place(vertex)]);
-                ends.sort_unstable();
-                (ends, ())
-            })
-            .collect();
+        // Corners by (height, from the west): the order of the set is the order of the ids.
+        let places: BTreeSet<(i32, i32)> =
+            land.iter().flat_map(|hex| hex.all_vertices()).map(place).collect();
+        let corner_of: BTreeMap<(i32, i32), CornerId> = places.into_iter().zip((0..).map(CornerId)).collect();
+        let ends = |edge: GridEdge| {
+            let mut ends = edge.vertices().map(|vertex| corner_of[&place(vertex)]);
+            ends.sort_unstable();
+            ends
+        };
+        let sides: BTreeSet<[CornerId; 2]> = land.iter().flat_map(|hex| hex.all_edges()).map(ends).collect();
         let mut corners: Vec<Corner> = corner_of
             .keys()
             .map(|(y, x)| Corner { x: *x, y: *y, hexes: vec![], edges: vec![], neighbours: vec![] })
             .collect();
-        let mut edges: Vec<Edge> = sides.into_keys().map(|corners| Edge { corners, hexes: vec![] }).collect();
+        let mut edges: Vec<Edge> = sides.into_iter().map(|corners| Edge { corners, hexes: vec![] }).collect();
         for (id, edge) in (0..).map(EdgeId).zip(&edges) {
             let [low, high] = edge.corners;
             for (here, there) in [(low, high), (high, low)] {

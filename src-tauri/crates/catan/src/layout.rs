@@ -169,7 +169,7 @@ fn assemble(island: &Island, hexes: Vec<Tile>, kinds: Vec<HarbourKind>) -> Board
     Board { hexes, harbours: harbours.collect(), robber: robber.into_iter().collect() }
 }
 
-/// A seed unrolled into as many numbers as a layout needs (SplitMix64).
+/// A seed unrolled into as many numbers as a layout needs (`SplitMix64`).
 struct Shuffle(u64);
 
 impl Shuffle {

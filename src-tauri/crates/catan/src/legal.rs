@@ -143,7 +143,7 @@ fn plays(state: &State, seat: Seat) -> Vec<Move> {
         } else {
             let ways = state.hands.monopolies(seat, resource).unwrap_or_default();
             moves.extend(ways.into_iter().map(|counts| {
-                let taken = Some(taken(&counts));
+                let taken = Some(taken(counts));
                 Move::PlayMonopoly { seat, resource, taken }
             }));
         }
@@ -152,9 +152,9 @@ fn plays(state: &State, seat: Seat) -> Vec<Move> {
 }
 
 /// Counts as a move tells them: only seats that handed something over.
-fn taken(counts: &[u8; MAX_SEATS]) -> Vec<Taken> {
-    let seats = (0..).map(Seat).zip(counts).filter(|(_, count)| **count > 0);
-    seats.map(|(seat, count)| Taken { seat, count: *count }).collect()
+fn taken(counts: [u8; MAX_SEATS]) -> Vec<Taken> {
+    let seats = (0..).map(Seat).zip(counts).filter(|(_, count)| *count > 0);
+    seats.map(|(seat, count)| Taken { seat, count }).collect()
 }
 
 fn claims(state: &State, seat: Seat) -> Vec<Move> {

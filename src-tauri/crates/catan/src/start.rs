@@ -170,6 +170,13 @@ fn position_faults(setup: &Setup, position: &Position) -> Vec<Remark> {
             }
         }
     }
+    for (seat, holding) in (0..).map(Seat).zip(&position.holdings) {
+        if u16::from(holding.discard_due) > holding.hand.total() {
+            let fault = Remark::new(Rule::Rob03, "cat-refused-discard-count").with("seat", seat);
+            let held = i64::from(holding.hand.total());
+            faults.push(fault.with("count", i64::from(holding.discard_due)).with("told", held));
+        }
+    }
     faults.extend(card_faults(setup, position));
     faults
 }
@@ -307,6 +314,14 @@ fn phase(state: &mut State, position: &Position) -> Phase {
             state.turn.rolled = true;
             Phase::Act
         }
-        Stage::FreeRoads { left } => Phase::FreeRoads { left },
+        Stage::FreeRoads { left } => {
+            let seat = state.turn.seat;
+            let left = left.min(state.roads_left(seat));
+            match (left > 0 && state.open_paths(seat).next().is_some(), state.turn.rolled) {
+                (true, _) => Phase::FreeRoads { left },
+                (false, true) => Phase::Act,
+                (false, false) => Phase::BeforeRoll,
+            }
+        }
     }
 }

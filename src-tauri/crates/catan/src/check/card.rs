@@ -14,13 +14,12 @@ pub(super) fn buy(state: &State, seat: Seat, card: Option<Development>, to: &mut
     } else {
         match card {
             None if tells_all(state) => {
-                to.refuse(refused(Rule::Dev01, "cat-refused-buy-tell").with("seat", seat))
+                to.refuse(refused(Rule::Dev01, "cat-refused-buy-tell").with("seat", seat));
             }
-            None => {}
             Some(card) if state.developments.left_in_deck(card) == 0 => {
                 to.refuse(refused(Rule::Dev01, "cat-refused-no-such-card").with("card", word(card.word())));
             }
-            Some(_) => {}
+            None | Some(_) => {}
         }
     }
     price(seat, Purchase::Development, to);

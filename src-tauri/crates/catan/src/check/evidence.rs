@@ -52,10 +52,8 @@ pub(super) fn evidence(state: &State, mv: &Move, to: &mut Ruling) {
             let remark = refused(Rule::Inf02, "cat-refused-no-card").with("seat", seat);
             to.card = Some((odds, remark.with("card", word(card.word()))));
         }
-        Move::KeepHands { mode } => {
-            if mode == state.mode {
-                to.refuse(refused(Rule::Inf01, "cat-refused-same-mode"));
-            }
+        Move::KeepHands { mode } if mode == state.mode => {
+            to.refuse(refused(Rule::Inf01, "cat-refused-same-mode"));
         }
         // Moves of the game are judged elsewhere.
         _ => {}

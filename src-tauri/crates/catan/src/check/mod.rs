@@ -37,7 +37,7 @@ pub(crate) struct Ruling {
 /// Something hands must allow.
 #[derive(Debug)]
 pub(crate) struct Need {
-    /// What happens to them.
+    /// What happens to them, after the needs before.
     pub(crate) steps: Vec<Step>,
     /// Why the move is refused if no possible hand allows it.
     pub(crate) refusal: Remark,
@@ -46,6 +46,11 @@ pub(crate) struct Need {
 impl Ruling {
     pub(crate) fn refuse(&mut self, reason: Remark) {
         self.reasons.push(reason);
+    }
+
+    /// Everything that happens to hands, one after the other.
+    fn steps(&self) -> Vec<Step> {
+        self.needs.iter().flat_map(|need| need.steps.iter().cloned()).collect()
     }
 
     pub(crate) fn need(&mut self, steps: Vec<Step>, refusal: Remark) {
@@ -72,13 +77,22 @@ pub(crate) fn check(state: &State, mv: &Move) -> Verdict<Place> {
     let ruling = content(state, mv);
     let mut reasons = ruling.reasons;
     let mut reveals = Vec::new();
-    for need in ruling.needs {
-        match state.hands.judge(&need.steps) {
+    let mut steps: Vec<Step> = Vec::new();
+    for Need { steps: own, refusal } in ruling.needs {
+        let before = steps.len();
+        steps.extend(own);
+        match state.hands.judge(&steps) {
             Fit::Always => {}
             Fit::Sometimes(_) => {
-                reveals.extend(need.steps.iter().filter_map(|step| reveal(step, &need.refusal)))
+                let own = &steps[before..];
+                if state.hands.judge(own) != Fit::Always {
+                    reveals.extend(own.iter().filter_map(|step| reveal(step, &refusal)));
+                }
             }
-            Fit::Never => reasons.push(blame(&state.memory, &need.steps, need.refusal)),
+            Fit::Never => {
+                let own = steps.split_off(before);
+                reasons.push(blame(&state.memory, &own, refusal));
+            }
         }
     }
     if let Some((odds, remark)) = ruling.card {
@@ -110,8 +124,8 @@ pub(crate) fn allows(state: &State, mv: &Move) -> bool {
     }
     let ruling = content(state, mv);
     ruling.reasons.is_empty()
-        && ruling.card.is_none_or(|(odds, _)| odds != Odds::NONE)
-        && ruling.needs.iter().all(|need| state.hands.judge(&need.steps) != Fit::Never)
+        && ruling.card.as_ref().is_none_or(|(odds, _)| *odds != Odds::NONE)
+        && state.hands.judge(&ruling.steps()) != Fit::Never
 }
 
 /// How likely the hidden cards allow a move: none if it is refused for what is public.
@@ -125,11 +139,10 @@ pub(crate) fn odds(state: &State, mv: &Move) -> Option<Odds> {
     if !ruling.reasons.is_empty() {
         return Some(Odds::NONE);
     }
-    // Needs are cumulative: the last one holds all steps of the move.
-    let hands = match ruling.needs.last().map(|need| state.hands.judge(&need.steps)) {
-        None | Some(Fit::Always) => Odds::ALL,
-        Some(Fit::Never) => Odds::NONE,
-        Some(Fit::Sometimes(share)) => share?,
+    let hands = match state.hands.judge(&ruling.steps()) {
+        Fit::Always => Odds::ALL,
+        Fit::Never => Odds::NONE,
+        Fit::Sometimes(share) => share?,
     };
     match ruling.card.map(|(odds, _)| odds) {
         None => Some(hands),

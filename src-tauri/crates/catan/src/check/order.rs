@@ -75,11 +75,12 @@ fn other_seat(state: &State, kind: MoveKind, seat: Seat) -> Option<Remark> {
 fn in_turn(state: &State, kind: MoveKind, seat: Seat) -> Option<Remark> {
     let (rule, message) = match (kind, state.phase) {
         // Whoever has the points in his own turn may say so at any moment of it (CAT-WIN-01).
-        (MoveKind::ClaimWin, _) => return None,
+        (MoveKind::ClaimWin, _)
+        | (MoveKind::Rob, Phase::Robber)
+        | (MoveKind::FreeRoad, Phase::FreeRoads { .. }) => return None,
         (MoveKind::Settle | MoveKind::SetUpRoad, _) => (Rule::Set05, "cat-refused-set-up-over"),
         (MoveKind::SpecialBuild | MoveKind::EndSpecialBuild, _) => (Rule::X06, "cat-refused-no-special"),
         (MoveKind::Discard, _) => (Rule::Rob02, "cat-refused-no-discard"),
-        (MoveKind::Rob, Phase::Robber) | (MoveKind::FreeRoad, Phase::FreeRoads { .. }) => return None,
         (MoveKind::Rob, Phase::Discard { .. }) => (Rule::Rob04, "cat-refused-discards-first"),
         (_, Phase::Discard { .. }) => (Rule::Trn02, "cat-refused-discards-first"),
         (_, Phase::Robber) => (Rule::Trn02, "cat-refused-robber-first"),

@@ -33,7 +33,7 @@ pub(super) fn bank(state: &State, seat: Seat, give: Cards, get: Cards, to: &mut 
     let held = refused(Rule::Mar01, "cat-refused-bank-held").with("seat", seat).with("cards", give.arg());
     to.need(vec![pay(seat, give)], held);
     let stack = refused(Rule::Mar06, "cat-refused-bank-empty").with("cards", get.arg());
-    to.need(vec![pay(seat, give), Step::Draw { seat, cards: get }], stack);
+    to.need(vec![Step::Draw { seat, cards: get }], stack);
 }
 
 pub(super) fn between(state: &State, seat: Seat, with: Seat, give: Cards, get: Cards, to: &mut Ruling) {
@@ -56,8 +56,8 @@ pub(super) fn between(state: &State, seat: Seat, with: Seat, give: Cards, get: C
     // The kinds on the two sides differ, so the order in which they change hands does not matter.
     let out = Step::Hand { from: seat, to: with, cards: give };
     let back = Step::Hand { from: with, to: seat, cards: get };
-    to.need(vec![out.clone()], lacks(seat, give));
-    to.need(vec![out, back], lacks(with, get));
+    to.need(vec![out], lacks(seat, give));
+    to.need(vec![back], lacks(with, get));
 }
 
 /// With separate phases trade ends with the first build (CAT-TRN-03).

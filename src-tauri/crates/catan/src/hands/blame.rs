@@ -89,7 +89,7 @@ fn open(worlds: &Worlds, rest: &[&Step], pile: Pile, evidence: &Step) -> Option<
     let supply = worlds.supply().counts();
     let of = |hands: &super::Joint| match pile {
         Pile::Hand(seat) => hands[seat.index()].map(i16::from),
-        Pile::Bank => bank(&supply, hands).map(i16::from),
+        Pile::Bank => bank(supply, hands).map(i16::from),
     };
     let mut list: Vec<Lenient> = worlds.iter().map(|(hands, _)| of(hands)).collect();
     for step in rest {
@@ -151,7 +151,9 @@ fn play_on(counts: Lenient, pile: Pile, step: &Step, next: &mut Vec<Lenient>) {
         }
         Step::Monopoly { to, resource, taken } => match pile {
             Pile::Hand(seat) if seat == *to => {
-                taken.iter().for_each(|count| shift(Cards::of(*resource, *count), 1));
+                for count in taken {
+                    shift(Cards::of(*resource, *count), 1);
+                }
             }
             Pile::Hand(seat) => shift(Cards::of(*resource, taken[seat.index()]), -1),
             Pile::Bank => {}

@@ -8,7 +8,7 @@ use referee::Seat;
 
 use super::worlds::Hand;
 use super::{Fit, MAX_SEATS, PerSeat, Step, of_kind, pays};
-use crate::{Cards, Relation, Resource};
+use crate::{Cards, Relation, Resource, Shortage};
 
 /// Least and most of every kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -201,26 +201,7 @@ impl Ranges {
                 }
                 worst
             }
-            Step::Produce { due, paid, shortage } => {
-                let mut worst = Fit::Always;
-                for kind in Resource::ALL {
-                    let (due, paid) = (of_kind(due, kind), of_kind(paid, kind));
-                    let stacks = self.bank.least[kind.index()]..=self.bank.most[kind.index()];
-                    let all = usize::from(stacks.end() - stacks.start()) + 1;
-                    let fitting: Vec<u8> =
-                        stacks.filter(|stack| pays(due, *stack, *shortage) == paid).collect();
-                    worst = worse(worst, fit(fitting.len() == all, !fitting.is_empty()));
-                    if let (Some(least), Some(most)) = (fitting.first(), fitting.last()) {
-                        self.bank.least[kind.index()] = *least;
-                        self.bank.most[kind.index()] = *most;
-                    }
-                }
-                for (seat, cards) in (0..).map(Seat).zip(paid) {
-                    self.bank.take(*cards);
-                    self.gain(seat, *cards);
-                }
-                worst
-            }
+            Step::Produce { due, paid, shortage } => self.produce(due, paid, *shortage),
             Step::Shown { seat, cards } => {
                 let range = self.hands[seat.index()];
                 let right = cards.total() == self.sizes[seat.index()];
@@ -249,6 +230,26 @@ impl Ranges {
         }
     }
 
+    fn produce(&mut self, due: &PerSeat, paid: &PerSeat, shortage: Shortage) -> Fit {
+        let mut worst = Fit::Always;
+        for kind in Resource::ALL {
+            let (due, paid) = (of_kind(due, kind), of_kind(paid, kind));
+            let stacks = self.bank.least[kind.index()]..=self.bank.most[kind.index()];
+            let all = usize::from(stacks.end() - stacks.start()) + 1;
+            let fitting: Vec<u8> = stacks.filter(|stack| pays(due, *stack, shortage) == paid).collect();
+            worst = worse(worst, fit(fitting.len() == all, !fitting.is_empty()));
+            if let (Some(least), Some(most)) = (fitting.first(), fitting.last()) {
+                self.bank.least[kind.index()] = *least;
+                self.bank.most[kind.index()] = *most;
+            }
+        }
+        for (seat, cards) in (0..).map(Seat).zip(paid) {
+            self.bank.take(*cards);
+            self.gain(seat, *cards);
+        }
+        worst
+    }
+
     fn know(&mut self, seat: Seat, resource: Resource, relation: Relation, count: u8) -> Fit {
         let range = &mut self.hands[seat.index()];
         let kind = resource.index();
@@ -275,9 +276,11 @@ impl Ranges {
     /// Narrows by the sizes of the hands and the sums of the kinds until nothing changes any more.
     fn narrow(&mut self) {
         if self.loose {
+            // What is in no stack of the bank is all there is in hands.
+            let out = self.supply().less(Cards::new(self.bank.least)).counts();
             for (range, size) in self.hands.iter_mut().zip(self.sizes) {
-                let most = u8::try_from(size).unwrap_or(u8::MAX);
-                *range = Range { least: [0; Resource::COUNT], most: [most; Resource::COUNT] };
+                let size = u8::try_from(size).unwrap_or(u8::MAX);
+                *range = Range { least: [0; Resource::COUNT], most: out.map(|out| out.min(size)) };
             }
             return;
         }
@@ -306,6 +309,12 @@ impl Ranges {
             }
             if before == (self.hands, self.bank) {
                 break;
+            }
+        }
+        // What the table lets stand may contradict itself; then the upper bound is believed.
+        for range in self.hands.iter_mut().chain([&mut self.bank]) {
+            for kind in 0..Resource::COUNT {
+                range.least[kind] = range.least[kind].min(range.most[kind]);
             }
         }
     }

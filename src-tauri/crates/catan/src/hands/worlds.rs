@@ -61,7 +61,7 @@ impl Worlds {
     }
 
     pub(super) fn bank(&self) -> Range {
-        Range::over(self.list.iter().map(|(hands, _)| bank(&self.supply, hands)))
+        Range::over(self.list.iter().map(|(hands, _)| bank(self.supply, hands)))
     }
 
     pub(super) fn monopolies(&self, to: Seat, resource: Resource) -> Vec<[u8; MAX_SEATS]> {
@@ -85,7 +85,7 @@ impl Worlds {
         let mut certain = true;
         for (hands, weight) in &self.list {
             let mut after = *hands;
-            let fits = steps.iter().all(|step| advance(&self.supply, &mut after, step));
+            let fits = steps.iter().all(|step| advance(self.supply, &mut after, step));
             certain &= fits;
             all += weight;
             fitting += if fits { *weight } else { 0 };
@@ -106,7 +106,7 @@ impl Worlds {
             certain => {
                 for (hands, weight) in &self.list {
                     let mut hands = *hands;
-                    if advance(&self.supply, &mut hands, certain) {
+                    if advance(self.supply, &mut hands, certain) {
                         after.push((hands, *weight));
                     }
                 }
@@ -173,7 +173,7 @@ impl Worlds {
         for (hands, _) in &mut self.list {
             match step {
                 Step::Draw { seat, cards } => {
-                    let got = cards.less(cards.less(Cards::new(bank(&supply, hands))));
+                    let got = cards.less(cards.less(Cards::new(bank(supply, hands))));
                     add(&mut hands[seat.index()], got);
                 }
                 Step::Pay { seat, cards } => {
@@ -187,11 +187,16 @@ impl Worlds {
                 }
                 Step::Monopoly { to, resource, .. } => {
                     let taken = held(hands, *to, *resource);
-                    move_all(hands, *to, *resource, &taken);
+                    move_all(hands, *to, *resource, taken);
+                }
+                Step::Produce { paid, .. } => {
+                    for (seat, cards) in paid.iter().enumerate() {
+                        let got = cards.less(cards.less(Cards::new(bank(supply, hands))));
+                        add(&mut hands[seat], got);
+                    }
                 }
                 Step::Steal { .. }
                 | Step::Drop { .. }
-                | Step::Produce { .. }
                 | Step::Shown { .. }
                 | Step::Known { .. }
                 | Step::Lacks { .. }
@@ -212,7 +217,7 @@ impl Worlds {
     }
 
     fn merge(&mut self) {
-        self.list.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+        self.list.sort_unstable_by_key(|(hands, _)| *hands);
         self.list.dedup_by(|(hands, weight), (kept, sum)| {
             let same = hands == kept;
             if same {
@@ -241,7 +246,7 @@ impl Worlds {
 }
 
 /// What the bank holds when the hands are these.
-pub(super) fn bank(supply: &Hand, hands: &Joint) -> Hand {
+pub(super) fn bank(supply: Hand, hands: &Joint) -> Hand {
     std::array::from_fn(|kind| hands.iter().fold(supply[kind], |left, hand| left.saturating_sub(hand[kind])))
 }
 
@@ -250,9 +255,9 @@ fn held(hands: &Joint, to: Seat, resource: Resource) -> [u8; MAX_SEATS] {
     std::array::from_fn(|seat| if seat == to.index() { 0 } else { hands[seat][resource.index()] })
 }
 
-fn move_all(hands: &mut Joint, to: Seat, resource: Resource, taken: &[u8; MAX_SEATS]) {
+fn move_all(hands: &mut Joint, to: Seat, resource: Resource, taken: [u8; MAX_SEATS]) {
     for (hand, count) in hands.iter_mut().zip(taken) {
-        hand[resource.index()] = hand[resource.index()].saturating_sub(*count);
+        hand[resource.index()] = hand[resource.index()].saturating_sub(count);
     }
     let sum: u8 = taken.iter().copied().fold(0, u8::saturating_add);
     let own = &mut hands[to.index()][resource.index()];
@@ -273,7 +278,7 @@ fn take(hand: &mut Hand, cards: Cards) -> bool {
 
 /// Carries a step out in one world; false if it does not fit there. A hidden theft or discard is only
 /// judged: which card it was, a single world does not say.
-fn advance(supply: &Hand, hands: &mut Joint, step: &Step) -> bool {
+fn advance(supply: Hand, hands: &mut Joint, step: &Step) -> bool {
     match step {
         Step::Draw { seat, cards } => {
             let fits = Cards::new(bank(supply, hands)).holds(*cards);
@@ -295,7 +300,7 @@ fn advance(supply: &Hand, hands: &mut Joint, step: &Step) -> bool {
         Step::Monopoly { to, resource, taken } => {
             let fits = held(hands, *to, *resource) == *taken;
             if fits {
-                move_all(hands, *to, *resource, taken);
+                move_all(hands, *to, *resource, *taken);
             }
             fits
         }
