@@ -1,0 +1,561 @@
+//! The catalogue: what is printed on the 120 cards.
+//!
+//! Many costs and numbers rest on one source, and older printings differ (CARD-ED-01, -02). So the catalogue is
+//! data: the base in this crate is read only and says how certain each value is; the table corrects it once for
+//! its copy of the game, and the effective list lies in the set-up, so that a later correction never changes an
+//! old result. A card that says something else when it is built enters the effective list from there on.
+
+use referee::Arg;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::place::{Reasons, Remark};
+use crate::resource::{DEAREST, is_zero};
+use crate::{Card, Event, Family, Price, Region, Resource, Rule};
+
+/// How certain a value of the base catalogue is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Certainty {
+    /// Two independent sources, or one and forced arithmetic.
+    Sure,
+    /// One source.
+    Likely,
+    /// No real source.
+    Guess,
+}
+
+/// A value of a catalogue entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Value {
+    /// Copies in the box.
+    Count,
+    /// What it costs.
+    Cost,
+    /// Victory points.
+    Points,
+    /// Commerce points (mill sails).
+    Commerce,
+    /// Strength (black number).
+    Strength,
+    /// Tournament number (red).
+    Tournament,
+    /// The die number of a region.
+    Number,
+}
+
+impl Value {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Count,
+        Self::Cost,
+        Self::Points,
+        Self::Commerce,
+        Self::Strength,
+        Self::Tournament,
+        Self::Number,
+    ];
+}
+
+/// A road, settlement or city of the common supply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Supply {
+    /// Roads (CARD-BUILD-02, -03).
+    Road,
+    /// Settlements (CARD-BUILD-04, -05).
+    Settlement,
+    /// Cities (CARD-BUILD-07).
+    City,
+}
+
+impl Supply {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Road, Self::Settlement, Self::City];
+
+    /// The catalogue's id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Road => "road",
+            Self::Settlement => "settlement",
+            Self::City => "city",
+        }
+    }
+
+    const fn base(self) -> (u8, Price, u8) {
+        match self {
+            Self::Road => (7, Price::of([1, 2, 0, 0, 0, 0]), 0),
+            Self::Settlement => (5, Price::of([1, 1, 1, 1, 0, 0]), 1),
+            Self::City => (7, Price::of([0, 0, 0, 2, 3, 0]), 2),
+        }
+    }
+
+    /// Its name in the language files.
+    pub(crate) fn word(self) -> Arg {
+        Arg::Word(format!("card-name-{}", self.id()))
+    }
+}
+
+/// An entry of the effective catalogue as stored. Numbers are wider than any card, so that a slip is refused by
+/// name instead of not being understood.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Listed {
+    /// The catalogue's id.
+    pub id: String,
+    /// Copies in the box.
+    pub count: i16,
+    /// What it costs; none where it is never bought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<Price>,
+    /// Victory points.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub points: i16,
+    /// Commerce points.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub commerce: i16,
+    /// Strength of a knight (black).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub strength: i16,
+    /// Tournament number of a knight (red).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub tournament: i16,
+    /// Die number of a region.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<i16>,
+    /// The values that the table has compared with its own cards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub confirmed: Vec<Value>,
+}
+
+/// What a card of the table says, where it says something else than expected. What is left out is as expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, rename_all = "camelCase", deny_unknown_fields)]
+pub struct Observed {
+    /// What it costs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<Price>,
+    /// Victory points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<i16>,
+    /// Commerce points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub commerce: Option<i16>,
+    /// Strength.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub strength: Option<i16>,
+    /// Tournament number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<i16>,
+    /// Die number of a region.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<i16>,
+}
+
+/// What an id stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Entry {
+    StartRoad,
+    StartSettlement,
+    Region(Region),
+    Supply(Supply),
+    Event(Event),
+    Card(Card),
+}
+
+impl Entry {
+    /// Every entry, in the order of the catalogue: 79 names for 120 cards.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        let (starting, new) = Region::ALL.split_at(12);
+        [Self::StartRoad, Self::StartSettlement]
+            .into_iter()
+            .chain(starting.iter().copied().map(Self::Region))
+            .chain(Supply::ALL.map(Self::Supply))
+            .chain(new.iter().copied().map(Self::Region))
+            .chain(Event::ALL.map(Self::Event))
+            .chain(Card::ALL.map(Self::Card))
+    }
+
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::StartRoad => "start_road",
+            Self::StartSettlement => "start_settlement",
+            Self::Region(region) => region.id(),
+            Self::Supply(supply) => supply.id(),
+            Self::Event(event) => event.id(),
+            Self::Card(card) => card.id(),
+        }
+    }
+
+    pub(crate) fn of(id: &str) -> Option<Self> {
+        Self::all().find(|entry| entry.id() == id)
+    }
+
+    /// Its name in the language files.
+    pub(crate) fn word(self) -> Arg {
+        match self {
+            Self::Region(region) => region.resource().terrain(),
+            Self::StartRoad | Self::StartSettlement | Self::Supply(_) | Self::Event(_) | Self::Card(_) => {
+                Arg::Word(format!("card-name-{}", self.id()))
+            }
+        }
+    }
+
+    /// How certain a value of the base catalogue is.
+    pub(crate) const fn certainty(self, value: Value) -> Certainty {
+        match (self, value) {
+            (Self::Card(card), _) => card.base().certainty(value),
+            (Self::Region(region), Value::Number) => region.certainty(),
+            _ => Certainty::Sure,
+        }
+    }
+
+    fn base(self) -> Listed {
+        let plain = |count: u8| Listed {
+            id: self.id().to_owned(),
+            count: i16::from(count),
+            cost: None,
+            points: 0,
+            commerce: 0,
+            strength: 0,
+            tournament: 0,
+            number: None,
+            confirmed: Vec::new(),
+        };
+        match self {
+            Self::StartRoad => plain(2),
+            Self::StartSettlement => Listed { points: 1, ..plain(4) },
+            Self::Region(region) => Listed { number: Some(i16::from(region.printed_number())), ..plain(1) },
+            Self::Supply(supply) => {
+                let (count, price, points) = supply.base();
+                Listed { cost: Some(price), points: i16::from(points), ..plain(count) }
+            }
+            Self::Event(event) => plain(event.printed_count()),
+            Self::Card(card) => {
+                let base = card.base();
+                let cost = match card.family() {
+                    Family::Action => None,
+                    Family::Building | Family::Fleet | Family::Knight | Family::Red => Some(base.price),
+                };
+                Listed {
+                    cost,
+                    points: i16::from(base.points),
+                    commerce: i16::from(base.commerce),
+                    strength: i16::from(base.strength),
+                    tournament: i16::from(base.tournament),
+                    ..plain(base.count)
+                }
+            }
+        }
+    }
+
+    /// The group whose sum the box fixes (CARD-COMP-01, -05), and that sum.
+    const fn group(self) -> (&'static str, i64) {
+        match self {
+            Self::StartRoad => ("startRoads", 2),
+            Self::StartSettlement => ("startSettlements", 4),
+            Self::Region(_) => ("regions", 23),
+            Self::Supply(Supply::Road) => ("roads", 7),
+            Self::Supply(Supply::Settlement) => ("settlements", 5),
+            Self::Supply(Supply::City) => ("cities", 7),
+            Self::Event(_) => ("events", 10),
+            Self::Card(card) => match card.family() {
+                Family::Action => ("yellow", 20),
+                Family::Building | Family::Fleet | Family::Knight => ("green", 26),
+                Family::Red => ("red", 16),
+            },
+        }
+    }
+
+    const fn is_card(self) -> bool {
+        matches!(self, Self::Card(_))
+    }
+}
+
+/// The base catalogue as a list.
+pub fn base_catalogue() -> Vec<Listed> {
+    Entry::all().map(Entry::base).collect()
+}
+
+/// What the effective catalogue says of an unmarked card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Facts {
+    pub(crate) count: u8,
+    pub(crate) price: Price,
+    pub(crate) points: u8,
+    pub(crate) commerce: u8,
+    pub(crate) strength: u8,
+    pub(crate) tournament: u8,
+}
+
+/// The effective catalogue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Catalogue {
+    listed: Vec<Listed>,
+    cards: [Facts; 44],
+    numbers: [u8; 23],
+    events: [u8; 7],
+    supply: [(u8, Price); 3],
+}
+
+impl Catalogue {
+    /// Checks a list and takes it in.
+    ///
+    /// # Errors
+    /// Every fault, with the field named (`catalogue.abbey.cost.wool`).
+    pub(crate) fn read(listed: &[Listed]) -> Result<Self, Reasons> {
+        let mut reasons = Reasons::new();
+        let mut entries: Vec<(Entry, &Listed)> = Vec::with_capacity(listed.len());
+        for (place, one) in listed.iter().enumerate() {
+            match Entry::of(&one.id) {
+                None => {
+                    let unknown =
+                        fault(Rule::Comp01, "card-setup-unknown", &format!("catalogue[{place}].id"));
+                    reasons.push(unknown.with("id", Arg::Text(one.id.chars().take(40).collect())));
+                }
+                Some(entry) if entries.iter().any(|(known, _)| *known == entry) => {
+                    let field = format!("catalogue[{place}].id");
+                    let twice = fault(Rule::Comp01, "card-setup-twice", &field);
+                    reasons.push(twice.with("id", Arg::Text(one.id.clone())));
+                }
+                Some(entry) => entries.push((entry, one)),
+            }
+        }
+        for entry in Entry::all() {
+            match entries.iter().find(|(known, _)| *known == entry) {
+                None => reasons.push(
+                    fault(Rule::Comp01, "card-setup-missing", "catalogue")
+                        .with("id", Arg::Text(entry.id().to_owned())),
+                ),
+                Some((_, one)) => reasons.extend(faults(entry, one, &format!("catalogue.{}", entry.id()))),
+            }
+        }
+        reasons.extend(wrong_counts(&entries));
+        reasons.extend(wrong_sets(&entries));
+        if reasons.is_empty() { Ok(Self::of(&entries)) } else { Err(reasons) }
+    }
+
+    fn of(entries: &[(Entry, &Listed)]) -> Self {
+        let small = |number: i16| u8::try_from(number).unwrap_or(0);
+        let nothing =
+            Facts { count: 0, price: Price::default(), points: 0, commerce: 0, strength: 0, tournament: 0 };
+        let mut catalogue = Self {
+            listed: Vec::with_capacity(entries.len()),
+            cards: [nothing; 44],
+            numbers: [0; 23],
+            events: [0; 7],
+            supply: [(0, Price::default()); 3],
+        };
+        for entry in Entry::all() {
+            let Some((_, one)) = entries.iter().find(|(known, _)| *known == entry) else { continue };
+            catalogue.listed.push((*one).clone());
+            match entry {
+                Entry::StartRoad | Entry::StartSettlement => {}
+                Entry::Region(region) => {
+                    catalogue.numbers[region.index()] = small(one.number.unwrap_or(0));
+                }
+                Entry::Supply(supply) => {
+                    catalogue.supply[supply as usize] = (small(one.count), one.cost.unwrap_or_default());
+                }
+                Entry::Event(event) => catalogue.events[event.index()] = small(one.count),
+                Entry::Card(card) => {
+                    catalogue.cards[card.index()] = Facts {
+                        count: small(one.count),
+                        price: one.cost.unwrap_or_default(),
+                        points: small(one.points),
+                        commerce: small(one.commerce),
+                        strength: small(one.strength),
+                        tournament: small(one.tournament),
+                    };
+                }
+            }
+        }
+        catalogue
+    }
+
+    /// The list this was read from, with what the table has corrected since.
+    pub(crate) fn listed(&self) -> &[Listed] {
+        &self.listed
+    }
+
+    pub(crate) const fn card(&self, card: Card) -> &Facts {
+        &self.cards[card.index()]
+    }
+
+    /// The die number of a region.
+    pub(crate) const fn number(&self, region: Region) -> u8 {
+        self.numbers[region.index()]
+    }
+
+    pub(crate) const fn events(&self, event: Event) -> u8 {
+        self.events[event.index()]
+    }
+
+    /// How many there are for both players together.
+    pub(crate) const fn stock(&self, supply: Supply) -> u8 {
+        self.supply[supply as usize].0
+    }
+
+    pub(crate) const fn price(&self, supply: Supply) -> &Price {
+        &self.supply[supply as usize].1
+    }
+
+    /// Whether the table has compared a value with its card, or nobody needs to.
+    pub(crate) fn is_confirmed(&self, entry: Entry, value: Value) -> bool {
+        entry.certainty(value) == Certainty::Sure
+            || self.listed.iter().any(|one| one.id == entry.id() && one.confirmed.contains(&value))
+    }
+
+    /// The catalogue with what a card of the table says.
+    ///
+    /// # Errors
+    /// Every fault in it, with the field named.
+    pub(crate) fn observe(&self, entry: Entry, seen: &Observed) -> Result<Self, Reasons> {
+        let mut listed = self.listed.clone();
+        for one in listed.iter_mut().filter(|one| one.id == entry.id()) {
+            let mut note = |value: Value, seen: bool| {
+                if seen && !one.confirmed.contains(&value) {
+                    one.confirmed.push(value);
+                }
+            };
+            note(Value::Cost, seen.cost.is_some());
+            note(Value::Points, seen.points.is_some());
+            note(Value::Commerce, seen.commerce.is_some());
+            note(Value::Strength, seen.strength.is_some());
+            note(Value::Tournament, seen.tournament.is_some());
+            note(Value::Number, seen.number.is_some());
+            one.cost = seen.cost.or(one.cost);
+            one.points = seen.points.unwrap_or(one.points);
+            one.commerce = seen.commerce.unwrap_or(one.commerce);
+            one.strength = seen.strength.unwrap_or(one.strength);
+            one.tournament = seen.tournament.unwrap_or(one.tournament);
+            one.number = seen.number.or(one.number);
+            let reasons = faults(entry, one, "printed");
+            if !reasons.is_empty() {
+                return Err(reasons);
+            }
+        }
+        Self::read(&listed)
+    }
+}
+
+fn fault(rule: Rule, message: &str, field: &str) -> Remark {
+    Remark::new(rule, message).with("field", Arg::Text(field.to_owned()))
+}
+
+/// What is wrong with the values of one entry.
+fn faults(entry: Entry, one: &Listed, path: &str) -> Reasons {
+    let mut reasons = Reasons::new();
+    let mut within = |rule: Rule, name: &str, number: i16, most: i16| {
+        if !(0..=most).contains(&number) {
+            let odd = fault(rule, "card-setup-value", &format!("{path}.{name}"));
+            reasons.push(odd.with("value", i64::from(number)).with("most", i64::from(most)));
+        }
+    };
+    within(Rule::Comp01, "count", one.count, 62);
+    if let Some(price) = &one.cost {
+        for (resource, name) in
+            Resource::ALL.into_iter().zip(["lumber", "brick", "wool", "grain", "ore", "gold"])
+        {
+            within(Rule::Comp08, &format!("cost.{name}"), price.written(resource), DEAREST);
+        }
+    }
+    within(Rule::Build15, "points", one.points, 4);
+    within(Rule::Bld11, "commerce", one.commerce, 9);
+    within(Rule::Bld15, "strength", one.strength, 20);
+    within(Rule::Bld15, "tournament", one.tournament, 20);
+    if let Some(price) = &one.cost {
+        if price.gold > 0 {
+            reasons.push(fault(Rule::Res08, "card-setup-gold", &format!("{path}.cost.gold")));
+        }
+        if !matches!(entry, Entry::Card(_) | Entry::Supply(_))
+            || matches!(entry, Entry::Card(card) if card.family() == Family::Action)
+        {
+            reasons.push(fault(Rule::Action01, "card-setup-no-price", &format!("{path}.cost")));
+        }
+    } else if matches!(entry, Entry::Supply(_))
+        || matches!(entry, Entry::Card(card) if card.family() != Family::Action)
+    {
+        reasons.push(fault(Rule::Comp08, "card-setup-price", &format!("{path}.cost")));
+    }
+    match entry {
+        Entry::Card(card) => {
+            let red = card.family() == Family::Red;
+            if one.points > 0 && !red {
+                reasons.push(fault(Rule::Build15, "card-setup-points", &format!("{path}.points")));
+            }
+            if red && one.points <= 0 && one.commerce <= 0 {
+                reasons.push(fault(Rule::Build15, "card-setup-red-empty", &format!("{path}.commerce")));
+            }
+            if card.family() != Family::Knight && (one.strength > 0 || one.tournament > 0) {
+                reasons.push(fault(Rule::Bld15, "card-setup-strength", &format!("{path}.strength")));
+            }
+        }
+        Entry::StartSettlement | Entry::Supply(_) => {
+            let right = entry.base().points;
+            if one.points != right {
+                let wrong = fault(Rule::Build04, "card-setup-town-points", &format!("{path}.points"));
+                reasons.push(wrong.with("points", i64::from(right)));
+            }
+        }
+        Entry::StartRoad | Entry::Region(_) | Entry::Event(_) => {
+            if one.points != 0 {
+                reasons.push(fault(Rule::Build15, "card-setup-points", &format!("{path}.points")));
+            }
+        }
+    }
+    match (entry, one.number) {
+        (Entry::Region(_), Some(1..=6)) => {}
+        (Entry::Region(_), number) => {
+            let odd = fault(Rule::Prod01, "card-setup-number", &format!("{path}.number"));
+            reasons.push(odd.with("value", i64::from(number.unwrap_or(0))));
+        }
+        (_, Some(_)) => reasons.push(fault(Rule::Prod01, "card-setup-no-number", &format!("{path}.number"))),
+        (_, None) => {}
+    }
+    reasons
+}
+
+/// Counts that do not add up to what is in the box (CARD-COMP-01, -05): names whose count is not the base's.
+fn wrong_counts(entries: &[(Entry, &Listed)]) -> Reasons {
+    let mut reasons = Reasons::new();
+    for (entry, one) in entries {
+        let (group, right) = entry.group();
+        let of_group = entries.iter().filter(|(other, _)| other.group().0 == group);
+        let sum: i64 = of_group.map(|(_, one)| i64::from(one.count)).sum();
+        let base = entry.base().count;
+        let single = matches!(entry, Entry::Region(_));
+        if one.count != base && (sum != right || single) {
+            let rule = if entry.is_card() { Rule::Comp05 } else { Rule::Comp01 };
+            let wrong = fault(rule, "card-setup-count", &format!("catalogue.{}.count", entry.id()));
+            reasons.push(wrong.with("value", i64::from(one.count)).with("sum", sum).with("right", right));
+        }
+    }
+    reasons
+}
+
+/// Each starting set has the numbers 1 to 6 (CARD-SETUP-06), so that each roll gives something (CARD-PROD-03).
+fn wrong_sets(entries: &[(Entry, &Listed)]) -> Reasons {
+    let mut reasons = Reasons::new();
+    for set in [1, 2] {
+        let of_set = |entry: &Entry| matches!(entry, Entry::Region(region) if region.starting_set() == set);
+        let mut seen = [false; 7];
+        for (entry, one) in entries.iter().filter(|(entry, _)| of_set(entry)) {
+            let number = usize::try_from(one.number.unwrap_or(0)).unwrap_or(0).min(6);
+            if number > 0 && seen[number] {
+                let field = format!("catalogue.{}.number", entry.id());
+                for rule in [Rule::Setup06, Rule::Prod03] {
+                    let twin = fault(rule, "card-setup-set-numbers", &field);
+                    reasons.push(twin.with("set", i64::from(set)).with("number", number_arg(number)));
+                }
+            }
+            seen[number] = true;
+        }
+    }
+    reasons
+}
+
+fn number_arg(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(0)
+}
