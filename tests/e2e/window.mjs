@@ -30,16 +30,17 @@ export const KEY = {
 
 /** A folder for one test: a home of its own, so that no test sees another's tables or the person's. */
 export class Place {
-  static async make() {
+  static async make(environment = {}) {
     const home = await mkdtemp(join(tmpdir(), 'parlour-e2e-'));
     for (const folder of ['config', 'cache', 'share', 'runtime']) {
       await mkdir(join(home, folder), { mode: 0o700 });
     }
-    return new Place(home);
+    return new Place(home, environment);
   }
 
-  constructor(home) {
+  constructor(home, more) {
     this.home = home;
+    this.more = more;
     this.data = join(home, 'tables');
   }
 
@@ -54,6 +55,7 @@ export class Place {
       TAURI_WEBVIEW_AUTOMATION: 'true',
       // The app's own choice, WebKit's older renderer, draws the same but never answers a request for a picture.
       WEBKIT_DISABLE_DMABUF_RENDERER: '0',
+      ...this.more,
     };
   }
 
@@ -141,12 +143,23 @@ export class Window {
     return this.call('POST', `${this.session}/execute/sync`, { script, args: [] }, 2_000);
   }
 
+  /** What the app answers to a command: for comparing with what is shown, never instead of a click. */
+  async ask(command, request) {
+    const script = `const done = arguments[arguments.length - 1];
+      window.__TAURI_INTERNALS__.invoke(arguments[0], arguments[1])
+        .then((answer) => done({ answer }), (failure) => done({ failure }));`;
+    const args = [command, { request }];
+    return this.call('POST', `${this.session}/execute/async`, { script, args });
+  }
+
   title() {
     return this.call('GET', `${this.session}/title`);
   }
 
+  /** The first element; a text that begins with `//` is an XPath. */
   async find(css) {
-    const found = await this.call('POST', `${this.session}/element`, { using: 'css selector', value: css });
+    const using = css.startsWith('//') ? 'xpath' : 'css selector';
+    const found = await this.call('POST', `${this.session}/element`, { using, value: css });
     return found[ELEMENT];
   }
 
@@ -170,19 +183,20 @@ export class Window {
     return this.run('return [...document.querySelectorAll(arguments[0])].map((e) => e.textContent.trim())', css);
   }
 
-  /** Moves the pointer to the middle of an element and clicks there, whatever lies on top of it. */
+  /** Moves the pointer to the middle of an element and clicks there; fails if something else would get the click. */
   async click(css) {
     const element = await this.see(css);
     const point = await this.run(
       `const element = arguments[0];
-       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+       const seen = (box) => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+       if (!seen(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center' });
        const box = element.getBoundingClientRect();
        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
        const top = document.elementFromPoint(x, y);
-       return { x, y, free: top !== null && (element.contains(top) || top.contains(element)), top: top?.outerHTML.slice(0, 120) };`,
+       return { x, y, free: top !== null && element.contains(top), top: top?.outerHTML.slice(0, 200) };`,
       { [ELEMENT]: element },
     );
-    assert.ok(point.free, `${css} is covered by ${point.top}`);
+    assert.ok(point.free, `${css} at ${point.x}, ${point.y} is covered by ${point.top}`);
     await this.clickAt(point.x, point.y);
   }
 

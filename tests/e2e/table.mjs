@@ -1,0 +1,158 @@
+// How a person enters a game of Carcassonne: by pointing, or by keys alone.
+
+import assert from 'node:assert/strict';
+
+import { KEY, until } from './window.mjs';
+
+/** Board units a tile is wide. */
+const TILE = 100;
+
+export class Table {
+  constructor(window) {
+    this.window = window;
+  }
+
+  /** The session at the table, from the window's address. */
+  async session() {
+    return until('the address of a table', () =>
+      this.window.run('return location.hash.match(/^#\\/table\\/([0-9a-f-]{36})$/)?.[1] ?? null'),
+    );
+  }
+
+  /** What the app knows about the table. */
+  async known() {
+    const { answer, failure } = await this.window.ask('table', { session: await this.session() });
+    assert.equal(failure, undefined);
+    return answer;
+  }
+
+  /** The totals as the seats show them. */
+  async scores() {
+    return (await this.window.texts('[data-score]')).map(Number);
+  }
+
+  /** A new table of the base box for these people, from the start screen. */
+  async begin(names) {
+    const { window } = this;
+    await window.click('a.game');
+    await window.see('input.name');
+    const fields = await window.run('return [...document.querySelectorAll("input.name")].map((field) => field.id)');
+    assert.ok(fields.length >= names.length, 'there is a row for everybody');
+    for (const [index, name] of names.entries()) await window.type(`#${fields[index]}`, name);
+    // The first switch is for the animal tiles, which recorded games do not have.
+    const animals = '(//*[@role="switch"])[1]';
+    if (await window.run('return document.querySelector("[role=switch]").ariaChecked === "true"')) {
+      await window.click(`//button[@role="switch"]`);
+    }
+    assert.equal(await window.run('return document.querySelector("[role=switch]").ariaChecked'), 'false', animals);
+    await window.click('button.go');
+    await window.see('button.kind');
+  }
+
+  /** Enters a move and waits until it is shown as recorded. */
+  async enter(move, byKeys) {
+    const before = (await this.known()).seq;
+    if (move.type === 'discard') await this.discard(move, byKeys);
+    else if (byKeys) await this.type(move);
+    else await this.point(move);
+    return until(`the move ${JSON.stringify(move)}`, async () => {
+      const table = await this.known();
+      return table.seq > before ? table : undefined;
+    });
+  }
+
+  async discard(move, byKeys) {
+    const { window } = this;
+    if (byKeys) await window.press(move.tile.toLowerCase());
+    else await window.click(tileButton(move.tile));
+    // Known to fit nowhere, the main button says so.
+    await this.ready();
+    if (byKeys) await window.press(KEY.enter);
+    else await window.click('button.primary');
+  }
+
+  async point(move) {
+    const { window } = this;
+    const place = `button.place[style*="left: ${move.x * TILE}px"][style*="top: ${move.y * TILE}px"]`;
+    await window.click(tileButton(move.tile));
+    await window.see('button.place[aria-label]');
+    await this.settled(place);
+    await window.click(place);
+    const { steps, turn } = await this.turning(move);
+    for (let step = 0; step < steps; step += 1) {
+      await this.areas();
+      await window.click(place);
+    }
+    await this.areas();
+    const key = await this.areaKey({ ...move, turn });
+    await window.click(`//ul[contains(@class,"options")]//button[i[normalize-space()="${key}"]]`);
+  }
+
+  async type(move) {
+    const { window } = this;
+    await window.press(move.tile.toLowerCase());
+    const letter = await until(`a letter on ${move.x}, ${move.y}`, () => this.letterAt(move));
+    await window.press(letter.toLowerCase());
+    await this.areas();
+    const { steps, turn } = await this.turning(move);
+    await window.press(' '.repeat(steps));
+    await this.areas();
+    const key = await this.areaKey({ ...move, turn });
+    // 1 is "no follower", as it is before anything is chosen.
+    if (key > 1) await window.press(String(key));
+    await window.press(KEY.enter);
+  }
+
+  /** Waits until the board has stopped gliding, as an eye does. */
+  async settled(css) {
+    let last = '';
+    await until(`${css} to lie still`, async () => {
+      const box = JSON.stringify(await this.window.run('return document.querySelector(arguments[0])?.getBoundingClientRect()', css));
+      const still = box !== 'null' && box === last;
+      last = box;
+      return still;
+    });
+  }
+
+  areas() {
+    return this.window.see('ul.options .option');
+  }
+
+  ready() {
+    return this.window.see('button.primary[aria-disabled="false"]');
+  }
+
+  letterAt({ x, y }) {
+    const at = `translate(${x * TILE + TILE / 2} ${y * TILE + TILE / 2})`;
+    return this.window.run(
+      'return [...document.querySelectorAll("g.letter")].find((each) => each.getAttribute("transform") === arguments[0])?.textContent.trim() ?? null',
+      at,
+    );
+  }
+
+  /** How often the tile must be turned on from how it is laid first, and how it lies then. Turns that look alike are one. */
+  async turning({ tile, x, y, turn }) {
+    const question = { type: 'places', tile };
+    const { answer } = await this.window.ask('ask', { session: await this.session(), turn: null, question });
+    const place = answer.answer.places.find((each) => each.x === x && each.y === y);
+    assert.ok(place, `${tile} fits at ${x}, ${y}`);
+    const different = (4 * place.distinct.length) / place.turns.length;
+    const steps = place.distinct.findIndex((each) => each % different === turn % different);
+    assert.ok(steps >= 0, `${tile} fits at ${x}, ${y} turned ${turn} times`);
+    return { steps, turn: place.distinct[steps] };
+  }
+
+  /** The number that stands on the area in which the follower is to stand. */
+  async areaKey({ tile, x, y, turn, seat, follower }) {
+    if (!follower) return 1;
+    const question = { type: 'followers', tile, x, y, turn, seat };
+    const { answer } = await this.window.ask('ask', { session: await this.session(), turn: null, question });
+    const free = answer.answer.areas.filter((area) => area.refused.length === 0);
+    const spot = follower.role === 'monk' ? 'centre' : follower.at;
+    const index = free.findIndex((area) => area.role === follower.role && area.spots.includes(spot));
+    assert.ok(index >= 0, `${follower.role} at ${spot} may be set`);
+    return index + 2;
+  }
+}
+
+const tileButton = (tile) => `//button[contains(concat(" ", @class, " "), " kind ")][.//b[normalize-space()="${tile}"]]`;

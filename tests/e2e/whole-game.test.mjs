@@ -1,0 +1,85 @@
+// A game that people played, entered in the real window as a person would, killed in the middle, taken to the end.
+// What stands on the screen is compared with the engine, and the engine with what was written down elsewhere.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { movesOf, wholeGame } from './recorded.mjs';
+import { Table } from './table.mjs';
+import { KEY, Place, Window } from './window.mjs';
+
+test('a recorded game, killed in the middle, ends with the recorded totals', { timeout: 600_000 }, async () => {
+  const game = await wholeGame();
+  const moves = movesOf(game);
+  const middle = Math.floor(moves.length / 2);
+  const place = await Place.make();
+  let window = await Window.open(place);
+  try {
+    let table = new Table(window);
+    await table.begin(['Anna', 'Marek']);
+    for (const [index, move] of moves.entries()) {
+      if (index === middle) {
+        const before = await table.known();
+        await window.picture('whole-game-middle');
+        await window.kill();
+        window = await Window.open(place);
+        table = new Table(window);
+        // The start screen leads back to the open table.
+        await window.see('a.primary');
+        await window.press(KEY.enter);
+        assert.deepEqual(await table.known(), before, 'the same table after the kill');
+        await window.see('button.kind');
+      }
+      const { position, lines } = await table.enter(move, index % 2 === 1);
+      const recorded = lines.at(-1).body.move;
+      const essence = ({ type, seat, tile, x, y, follower }) => ({ type, seat, tile, x, y, role: follower?.role });
+      assert.deepEqual(essence(recorded), essence(move), `move ${index + 1}`);
+      if (move.expect?.scores) {
+        assert.deepEqual(position.totals, move.expect.scores, `the engine after move ${index + 1}`);
+        assert.deepEqual(await shown(table, position.totals), move.expect.scores, `the screen after move ${index + 1}`);
+      }
+    }
+
+    const done = await table.known();
+    assert.equal(done.position.outcome.finished, true, 'the last tile ends the game');
+    assert.deepEqual(done.position.totals, game.end.scores, 'the engine against the record');
+    await window.picture('whole-game-scoring');
+    // Final scoring is walked through, feature by feature, to the result.
+    for (let step = 0; step < 200 && !(await window.has('tfoot')); step += 1) await window.press(KEY.enter);
+    const totals = (await window.texts('tfoot td')).map(Number);
+    assert.deepEqual(totals, game.end.scores, 'the result on the screen');
+    assert.deepEqual(await table.scores(), game.end.scores, 'the seats on the screen');
+    await window.picture('whole-game-result');
+
+    await judged(window, table, place, game.end.scores);
+  } finally {
+    await window.close();
+    await place.remove();
+  }
+});
+
+/** The totals that the seats show, once they show the engine's. */
+async function shown(table, totals) {
+  for (let tries = 0; tries < 25; tries += 1) {
+    const scores = await table.scores();
+    if (JSON.stringify(scores) === JSON.stringify(totals)) return scores;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return table.scores();
+}
+
+/** The command line replays the session's file and comes to the same. */
+async function judged(window, table, place, scores) {
+  const { answer: file } = await window.ask('export', { session: await table.session() });
+  const path = join(place.home, 'game.parlour.json');
+  await writeFile(path, JSON.stringify(file));
+  const cli = (...args) => spawnSync(process.env.PARLOUR_CLI, [...args, path], { encoding: 'utf8', env: place.environment() });
+  const judge = cli('judge');
+  assert.equal(judge.status, 0, judge.stdout + judge.stderr);
+  const score = cli('score', '--json');
+  assert.equal(score.status, 0, score.stderr);
+  assert.deepEqual(JSON.parse(score.stdout).totals, scores, 'the command line against the record');
+}
