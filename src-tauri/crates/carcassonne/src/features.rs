@@ -45,7 +45,7 @@ pub(crate) const CAPACITY: usize = 256;
 pub(crate) struct TileSet([u64; CAPACITY / 64]);
 
 impl TileSet {
-    fn one(tile: TileId) -> Self {
+    pub(crate) fn one(tile: TileId) -> Self {
         let mut set = Self::default();
         if let Some(word) = set.0.get_mut(tile.index() / 64) {
             *word |= 1 << (tile.index() % 64);
@@ -53,7 +53,7 @@ impl TileSet {
         set
     }
 
-    fn join(&mut self, other: Self) {
+    pub(crate) fn join(&mut self, other: Self) {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine |= theirs;
         }

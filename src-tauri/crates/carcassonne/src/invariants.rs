@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use referee::Seat;
 
 use crate::board::Board;
-use crate::features::{Node, Root};
+use crate::features::{Node, Root, TileSet};
 use crate::setup::MOST_SEATS;
 use crate::shape::{self, Packed};
 use crate::state::State;
@@ -114,7 +114,7 @@ fn meeting(board: &Board, node: Node, mut meets: impl FnMut(Node)) -> u16 {
     open
 }
 
-/// Joined areas and open edges are what a walk over the board finds.
+/// Joined areas, tiles, shields and open edges are what a walk over the board finds.
 fn features_are_what_a_walk_finds(board: &Board) -> Broken {
     let features = &board.features;
     let mut walked = vec![false; features.nodes().count()];
@@ -125,16 +125,23 @@ fn features_are_what_a_walk_finds(board: &Board) -> Broken {
         }
         let root = features.root(start);
         let counts = features.counts(root);
-        let (mut open, mut areas) = (0, 0);
+        let (mut open, mut areas, mut shields) = (0, 0, 0);
+        let mut tiles = TileSet::default();
         ahead.push(start);
         while let Some(node) = ahead.pop() {
             hold(features.root(node) == root, || format!("{node:?} is not joined to {start:?}"))?;
             areas += 1;
+            let (id, area) = features.area(node);
+            tiles.join(TileSet::one(id));
+            shields += u16::from(shape::areas(board.tile(id).kind)[area.index()].shield);
             open += meeting(board, node, |other| met.push(other));
             ahead.extend(met.drain(..).filter(|next| !std::mem::replace(&mut walked[next.index()], true)));
         }
         let joined = counts.nodes;
         hold(joined == areas, || format!("{start:?}: {joined} joined, {areas} walked"))?;
+        hold(counts.tiles == tiles, || format!("{start:?}: not the tiles that were walked"))?;
+        let counted = counts.shields;
+        hold(counted == shields, || format!("{start:?}: {counted} shields counted, {shields} walked"))?;
         let counted = counts.open;
         hold(counted == open, || format!("{start:?}: {counted} open edges counted, {open} walked"))?;
     }

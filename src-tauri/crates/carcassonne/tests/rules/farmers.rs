@@ -76,6 +76,8 @@ fn first_edition_counts_all_farmers_around_a_city_together_for_4() {
     assert_eq!(table.standing(), [4, 4], "one each around the city");
     table.lay(0, "A", -1, -1, 3, farmer(HalfEdge::Nw));
     assert_eq!(table.standing(), [4, 0], "two against one, on different fields");
+    table.lay(1, "E", 0, 1, 2, None).lay(1, "E", 0, 2, 0, None);
+    assert_eq!(table.standing(), [4, 0], "a complete city with no farmer around pays nobody");
     let line = &table.final_lines()[0];
     assert_eq!(
         (line.code.as_str(), &line.args["followers"]),

@@ -144,6 +144,15 @@ fn car_fol_11_a_follower_that_comes_back_is_for_the_next_turn() {
 }
 
 #[test]
+fn car_fol_02_a_follower_of_another_seat_that_comes_back_is_no_help() {
+    let mut setup = roomy(2);
+    setup.followers = 1;
+    let mut table = knight_in_an_open_city(&setup);
+    table.lay(0, "E", 0, -2, 2, None).lay(1, "U", 1, 0, 0, thief(Edge::E));
+    assert_eq!(table.breaks(&place(1, "E", 1, -1, 3, farmer(HalfEdge::Ne))), ["CAR-FOL-02"]);
+}
+
+#[test]
 fn car_fol_11_also_when_a_monk_comes_back() {
     let mut setup = roomy(2);
     setup.followers = 1;

@@ -140,3 +140,16 @@ fn fields_numbers_the_towns_and_names_the_owners() {
         "north of the start tile's road, south of it, and beside the other tile of the town"
     );
 }
+
+#[test]
+fn followers_names_a_feature_once_that_two_areas_of_the_tile_complete() {
+    let mut table = Table::from("N", 2);
+    table.lay(0, "N", 1, 0, 3, knight(Edge::W)).lay(1, "N", 0, 1, 1, None);
+    let question = Question::Followers { tile: Kind::I, x: 1, y: 1, turn: Turn::NONE, seat: Seat(1) };
+    let Ok(Answer::Followers { areas, completes, .. }) = Carcassonne::answer(&table.0, &question) else {
+        panic!("an answer");
+    };
+    assert_eq!((completes.len(), completes[0].tiles, completes[0].points.clone()), (1, 4, vec![8, 0]));
+    let rules: Vec<&str> = areas[..2].iter().map(|area| area.refused[0].rule.as_str()).collect();
+    assert_eq!(rules, ["CAR-FOL-06", "CAR-FOL-06"]);
+}

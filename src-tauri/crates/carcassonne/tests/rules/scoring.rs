@@ -54,6 +54,17 @@ fn car_city_02_three_tiles_and_a_shield_give_8() {
     assert_eq!((&line.args["tiles"], &line.args["shields"]), (&Arg::Number(3), &Arg::Number(1)));
 }
 
+#[test]
+fn car_city_02_a_shield_that_joins_a_larger_city_counts() {
+    let mut table = Table::new();
+    table
+        .lay(0, "G", 0, -1, 1, knight(Edge::N))
+        .lay(1, "F", 0, -2, 1, None)
+        .lay(0, "F", 0, -3, 1, None)
+        .lay(1, "E", 0, -4, 2, None);
+    assert_eq!(table.points(), [14, 0], "5 tiles and 2 shields");
+}
+
 /// A city of four tiles: an I whose two parts belong to it, and three corners; the last tile is laid by seat
 /// 1 without a follower.
 fn ring() -> Table {
