@@ -9,7 +9,7 @@ use crate::check::{allows, certain_monopoly};
 use crate::hands::MAX_SEATS;
 use crate::moves::Taken;
 use crate::state::{Phase, State};
-use crate::{Cards, Development, Dice, HandsMode, Move, Resource};
+use crate::{Cards, Development, Dice, Move, Resource};
 
 /// Every move that may be entered now.
 pub(crate) fn legal(state: &State) -> Vec<Move> {
@@ -165,7 +165,6 @@ fn claims(state: &State, seat: Seat) -> Vec<Move> {
         return Vec::new();
     }
     let shown = (target.saturating_sub(visible)..=most).map(Some);
-    let open = state.mode == HandsMode::Open;
-    let told = std::iter::once(None).chain(shown.filter(|_| !open || most > 0));
+    let told = std::iter::once(None).chain(shown);
     told.map(|shown| Move::ClaimWin { seat, shown }).collect()
 }

@@ -29,6 +29,10 @@ enum Pile {
 /// if even the beginning leaves no room for it, or if each piece by itself fits.
 pub(crate) fn earliest(start: &Hands, past: &[&Step], evidence: &[Step]) -> Option<usize> {
     let Hands::Worlds(start) = start else { return None };
+    // Where every card was seen, what is entered later can contradict no single step.
+    if !past.iter().any(|step| matches!(step, Step::Steal { .. } | Step::Drop { .. })) && start.count() == 1 {
+        return None;
+    }
     pieces(evidence).into_iter().filter_map(|(pile, step)| blamed(start, past, pile, &step)).min()
 }
 

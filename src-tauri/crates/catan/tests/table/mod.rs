@@ -87,6 +87,7 @@ impl Table {
 }
 
 /// Plays a move that is not refused.
+#[allow(clippy::needless_pass_by_value, reason = "a move made on the spot reads better")]
 pub fn play(state: &mut State, mv: Move) -> Verdict<catan::Place> {
     Catan::play(state, &mv).unwrap_or_else(|reasons| panic!("{mv:?}: {reasons:?}"))
 }
