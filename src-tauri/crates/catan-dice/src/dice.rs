@@ -8,7 +8,8 @@ use crate::Face;
 /// How many dice the box holds (DICE-SETUP-01).
 pub const DICE: u8 = 6;
 
-/// Dice by face. Also a cost: the dice that must be put aside for a thing.
+/// Dice by face. Also a cost: the dice that must be put aside for a thing. Counts stop at 255, whatever somebody
+/// sends.
 ///
 /// Written as the list of faces, in the order of [`Face::ALL`].
 #[derive(
@@ -40,7 +41,8 @@ impl Dice {
     /// How many dice there are.
     pub const fn total(self) -> u8 {
         let [ore, grain, wool, lumber, brick, gold] = self.0;
-        ore + grain + wool + lumber + brick + gold
+        let half = ore.saturating_add(grain).saturating_add(wool);
+        half.saturating_add(lumber).saturating_add(brick).saturating_add(gold)
     }
 
     /// Whether all of `part` is among these dice.
@@ -51,7 +53,7 @@ impl Dice {
     /// These dice and those.
     #[must_use]
     pub fn plus(self, more: Self) -> Self {
-        Self(std::array::from_fn(|face| self.0[face] + more.0[face]))
+        Self(std::array::from_fn(|face| self.0[face].saturating_add(more.0[face])))
     }
 
     /// These dice without those; a face of which there are too few is left at none.
@@ -69,7 +71,7 @@ impl Dice {
     /// These dice and one more.
     #[must_use]
     pub fn with(mut self, face: Face) -> Self {
-        self.0[face.index()] += 1;
+        self.0[face.index()] = self.0[face.index()].saturating_add(1);
         self
     }
 

@@ -5,13 +5,14 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`face`](Face), [`dice`](Dice) | the six faces, and dice counted by face |
-//! | [`symbol`](Symbol), [`sheet`](printed) | the printed sheet: 32 symbols, their points, what each needs first |
+//! | [`symbol`](Symbol), [`printed`](PrintedSymbol) | the printed sheet: 32 symbols, their points, what each needs first |
 //! | [`island`](Island) | what one player has marked on it |
 //! | [`setup`](Setup), [`moves`](Move) | how the table begins, and what is entered |
 //! | [`hand`](Step) | the dice of one turn being spent, step by step |
 //! | `pay`, [`bundle`](Bundle), `plan` | which jokers and how much gold pay for what, worked out |
 //! | [`state`](State), `judge`, `play`, `stand` | the table; what is refused; what a move does; what a ruling does |
 //! | `score`, [`view`](View), [`question`](Question) | the sheet of points, what a screen draws, what may be asked |
+//! | [`advice`] | exact chances, best keeps, the whole-game table, luck and play told apart |
 //!
 //! Rule ids are those of the rule catalogue (`DICE-ROLL-03`); every refusal carries one.
 
@@ -45,7 +46,7 @@ pub use game::CatanDice;
 pub use island::{Island, Token};
 pub use moves::{Move, Step};
 pub use named::Named;
-pub use printed::PrintedSymbol;
+pub use printed::{PrintedSymbol, SHEET_JSON};
 pub use question::{Answer, Question};
 pub use rules::Rule;
 pub use score::CROSS;

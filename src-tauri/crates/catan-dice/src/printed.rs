@@ -117,6 +117,10 @@ impl Symbol {
     }
 }
 
+/// The printed sheet with everything needed for drawing it in both layouts, as JSON: hexes, crossings, roads
+/// with their angles, the path of the boxes.
+pub const SHEET_JSON: &str = include_str!("../data/sheet.json");
+
 /// A symbol as printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
@@ -155,7 +159,7 @@ mod tests {
     use super::*;
 
     fn printed() -> Value {
-        serde_json::from_str(include_str!("../data/sheet.json")).unwrap()
+        serde_json::from_str(SHEET_JSON).unwrap()
     }
 
     fn name(value: &Value) -> Option<&str> {
