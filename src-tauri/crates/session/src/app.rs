@@ -249,9 +249,18 @@ impl Commands for App {
                 totals: summary.totals,
                 acting: summary.acting,
                 winners: summary.winners,
+                refereed: true,
+                people: Vec::new(),
+                ranks: Vec::new(),
+                seconds: None,
+                place: None,
+                note: String::new(),
+                utc_offset: None,
             })
         });
-        tables.collect::<Result<_, _>>().map(|tables| TableList { tables })
+        tables
+            .collect::<Result<Vec<_>, _>>()
+            .map(|tables| TableList { total: u32::try_from(tables.len()).unwrap_or(u32::MAX), tables })
     }
 
     fn start(&self, request: Start) -> Result<TableView, Failure> {
@@ -424,6 +433,131 @@ impl Commands for App {
         }
         self.ledger.set_setting(SETTINGS, &json(&settings.settings)?).map_err(failure)?;
         Ok(settings)
+    }
+
+    // Being built.
+
+    fn shelf(&self, _request: contract::Nothing) -> Result<contract::Shelf, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn people(&self, _request: contract::Nothing) -> Result<contract::People, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn set_person(&self, _request: contract::SetPerson) -> Result<contract::People, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn merge_people(&self, _request: contract::Merge) -> Result<contract::People, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn unmerge_people(&self, _request: contract::Unmerge) -> Result<contract::People, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn places(&self, _request: contract::Nothing) -> Result<contract::Places, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn set_place(&self, _request: contract::SetPlace) -> Result<contract::Places, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn groups(&self, _request: contract::Nothing) -> Result<contract::Groups, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn set_group(&self, _request: contract::SetGroup) -> Result<contract::Groups, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn remove_group(&self, _request: contract::RemoveGroup) -> Result<contract::Groups, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn margin(&self, _request: contract::MarginOf) -> Result<contract::Margin, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn set_margin(&self, _request: contract::SetMargin) -> Result<contract::Margin, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn set_mark(&self, _request: contract::SetMark) -> Result<contract::Margin, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn result(&self, _request: contract::ResultOf) -> Result<contract::ResultView, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn record_result(&self, _request: contract::RecordResult) -> Result<contract::ResultView, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn correct_result(&self, _request: contract::CorrectResult) -> Result<contract::ResultView, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn statistics(&self, _request: contract::StatisticsOf) -> Result<contract::Statistics, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn game_statistics(
+        &self,
+        _request: contract::GameStatisticsOf,
+    ) -> Result<contract::GameStatistics, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn curve(&self, _request: contract::CurveOf) -> Result<contract::Curve, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn what_if(&self, _request: contract::WhatIf) -> Result<contract::Supposed, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn export_many(&self, _request: contract::ExportMany) -> Result<contract::Exported, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn import_many(&self, _request: contract::ImportMany) -> Result<contract::Imported, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn push_link(&self, _request: contract::PushLinkOf) -> Result<contract::PushLink, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn batches(&self, _request: contract::Nothing) -> Result<contract::Batches, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn undo_batch(&self, _request: contract::UndoBatch) -> Result<contract::Batches, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn backups(&self, _request: contract::Nothing) -> Result<contract::Backups, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn back_up(&self, _request: contract::Nothing) -> Result<contract::Backups, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn backup(&self, _request: contract::BackupOf) -> Result<contract::BackupContents, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn restore(&self, _request: contract::Restore) -> Result<contract::Restored, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
+    }
+
+    fn checkup(&self, _request: contract::CheckupOf) -> Result<contract::Checkup, Failure> {
+        Err(Failure::Internal { detail: "not built yet".to_owned() })
     }
 }
 

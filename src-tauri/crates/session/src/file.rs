@@ -146,6 +146,7 @@ pub(crate) fn write(live: &Live, hash: Option<String>) -> SessionFile {
         setup,
         options,
         lines: live.lines.clone(),
+        margin: None,
         totals: Some(live.totals()),
         hash,
     }
