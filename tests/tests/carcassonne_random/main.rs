@@ -49,6 +49,12 @@ fn compare(seats: u8, first: u64, games: u64) {
             let hands = Carcassonne::view(state).hands;
             let finished = Carcassonne::outcome(state).finished;
             if !finished {
+                // CAR-TURN-01, and CAR-PLACE-06: who drew a tile that fits nowhere draws again.
+                let next = match last {
+                    Move::Place { seat, .. } => Seat((seat.0 + 1) % seats),
+                    Move::Discard { seat, .. } => *seat,
+                };
+                assert_eq!(walk::on_turn(state), next, "{}", after());
                 assert_eq!(hands, drawn.in_hand(), "{}", after());
             }
             if finished || made.len() % 20 == 0 {
