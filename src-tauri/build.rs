@@ -1,9 +1,9 @@
-//! Declares the contract's commands to Tauri, so that each has a permission of its own and a window may call
+//! Declares the contract's commands and the shell's own to Tauri, so that each has a permission of its own and a window may call
 //! nothing that its capability file does not name.
 
 macro_rules! names {
     ($($(#[$doc:meta])* $name:ident: $request:ident => $answer:ident;)*) => {
-        const COMMANDS: &[&str] = &[$(stringify!($name)),*];
+        const COMMANDS: &[&str] = &[$(stringify!($name),)* "save_file"];
     };
 }
 contract::with_commands!(names);

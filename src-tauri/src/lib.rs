@@ -2,6 +2,7 @@
 
 mod commands;
 pub mod paths;
+mod saving;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
@@ -39,6 +40,7 @@ pub fn run(folder: &Path) -> tauri::Result<()> {
         // First, so that a second start ends before it has done anything. The lock that protects the tables is
         // the ledger's own; this one only spares people a second window.
         .plugin(tauri_plugin_single_instance::Builder::new().dbus_id(name_of(folder)).callback(show).build())
+        .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_window_state::Builder::new().build())
         .manage(desk)
         .invoke_handler(commands::handler())
