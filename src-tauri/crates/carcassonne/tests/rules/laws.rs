@@ -10,6 +10,11 @@ use carcassonne::{
 use proptest::prelude::*;
 use referee::{Game, Seat, fold};
 
+/// So many random games; what failed is printed, not written into the tree.
+fn tries(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
 /// A set-up of any edition.
 fn setups() -> impl Strategy<Value = Setup> {
     let farmers = prop_oneof![
@@ -53,7 +58,7 @@ fn followers() -> Vec<Option<Follower>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(tries(24))]
 
     #[test]
     fn a_whole_game_ends_with_all_its_points_on_the_sheet(setup in setups(), seed: u64) {
@@ -114,7 +119,7 @@ fn turned(mv: &Move, turn: Turn) -> Move {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, ..ProptestConfig::default() })]
+    #![proptest_config(tries(6))]
 
     #[test]
     fn check_allows_exactly_what_legal_lists(setup in setups(), seed: u64, length in 0_usize..50, free: bool) {
