@@ -8,6 +8,8 @@ import type { Failure } from '../generated/contract';
 export interface Backend {
   /** Carries out a command; rejects with {@link Failed}, or {@link Unreached} if no answer came. */
   call<C extends Command>(command: C, request: Commands[C]['request']): Promise<Commands[C]['answer']>;
+  /** Gives a text to the reader as a file of this name. False if they thought better of it. */
+  save(name: string, text: string): Promise<boolean>;
 }
 
 /** The command was understood and not carried out: nothing was written. */

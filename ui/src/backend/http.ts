@@ -25,4 +25,14 @@ export class HttpBackend implements Backend {
     if (isFailure(body)) throw new Failed(body);
     throw new Unreached(new Error(`status ${answer.status}`));
   }
+
+  /** The browser's own way: into its folder for downloads, or where it asks for. */
+  async save(name: string, text: string): Promise<boolean> {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    return true;
+  }
 }

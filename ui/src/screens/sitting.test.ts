@@ -17,6 +17,9 @@ class Script implements Backend {
     if (!answer) throw new Error(`nothing to answer to ${command}`);
     return answer() as Commands[C]['answer'];
   }
+  save(): Promise<boolean> {
+    throw new Error('nothing is saved here');
+  }
 }
 const lost = () => {
   throw new Unreached(new Error('lost'));
