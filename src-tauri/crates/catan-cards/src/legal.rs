@@ -9,10 +9,11 @@ use referee::Seat;
 
 use crate::check::check;
 use crate::moves::{Lots, Target, Transfer};
+use crate::payment::propose;
 use crate::realm::Realm;
 use crate::settle::takes;
 use crate::state::{Duty, SEATS, State, Step, other};
-use crate::{Card, End, Event, Face, Move, Payment, Region, Resource, Site};
+use crate::{Card, End, Event, Face, Family, Move, Payment, Region, Resource, Site};
 
 /// Every move that is listed.
 pub(crate) fn legal(state: &State) -> Vec<Move> {
@@ -138,7 +139,10 @@ fn main(state: &State, moves: &mut Vec<Move>) {
     }
     moves.extend(realm.towns.keys().map(|at| Move::City { seat, at: *at, pay: None }));
     let free: Vec<Site> = realm.sites().filter(|site| realm.on(*site).is_none()).collect();
-    for card in Card::ALL {
+    // What cannot be paid, or is not there, is left out before it is looked at closely: the list is long.
+    let payable = |card: &Card| propose(realm, &state.catalogue.card(*card).price).is_some();
+    let buildable = |card: &Card| card.family() != Family::Action && payable(card);
+    for card in Card::ALL.into_iter().filter(|card| state.hand(seat).cards > 0 && buildable(card)) {
         moves.extend(free.iter().map(|site| Move::Build {
             seat,
             card,
@@ -149,12 +153,15 @@ fn main(state: &State, moves: &mut Vec<Move>) {
     }
     moves.extend(targets(state, seat).into_iter().map(|target| Move::Dismantle { seat, target }));
     for give in Resource::ALL {
-        for count in 1..=3 {
+        for count in state.rates(seat, give).into_iter().rev().filter(|count| *count <= realm.stock(give)) {
             let into = realm.lands.iter().map(|land| land.region);
             moves.extend(into.map(|into| Move::Bank { seat, give, count, into, pay: None }));
         }
     }
     trades(state, moves);
+    if !state.unlocked() {
+        return;
+    }
     caravans(realm, seat, moves);
     moves.push(Move::Merchant { seat });
     moves.push(Move::Spy { seat, card: None });
@@ -164,7 +171,8 @@ fn main(state: &State, moves: &mut Vec<Move>) {
 }
 
 fn caravans(realm: &Realm, seat: Seat, moves: &mut Vec<Move>) {
-    let regions: Vec<Region> = realm.lands.iter().map(|land| land.region).collect();
+    let regions: Vec<Region> =
+        realm.lands.iter().filter(|land| land.holds > 0).map(|land| land.region).collect();
     for (place, first) in regions.iter().enumerate() {
         for count in 1..=2 {
             moves.push(Move::Caravan { seat, pay: Payment::from_iter([(*first, count)]) });
