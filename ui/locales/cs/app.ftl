@@ -65,6 +65,7 @@ new-seat = { $seat }. hráč
 new-starts = začíná
 new-let-start = ať začíná
 new-starts-person = { $name } začíná
+new-let-start-person = { $name }: ať začíná
 new-colour-of = Barva, { $name }
 new-move = Přesunout, { $name }: šipky nahoru a dolů
 new-remove = { $name } nehraje

@@ -34,8 +34,8 @@ car-screen-of = { $left } z { $all }
 car-screen-move-of = tah { $move } z { $all }
 car-screen-animals = Kartičky se zvířaty
 car-screen-animals-each = od každé jedna
-car-screen-kind = Kartička { $tile }, zbývá { $count }
-car-screen-animal = Kartička se zvířaty { $tile }, zbývá { $count }
+car-screen-kind = Kartička { $tile }, { $count } ks
+car-screen-animal = Kartička se zvířaty { $tile }, { $count } ks
 car-screen-skip = Nikam se nehodí
 car-screen-skip-tile = { $tile } se nikam nehodí
 

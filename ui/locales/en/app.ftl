@@ -64,6 +64,7 @@ new-seat = seat { $seat }
 new-starts = starts
 new-let-start = let start
 new-starts-person = { $name } starts
+new-let-start-person = { $name }: let start
 new-colour-of = Colour of { $name }
 new-move = Move { $name }: arrow keys up and down
 new-remove = { $name } does not play

@@ -61,6 +61,7 @@ new-seat = { $seat }. játékos
 new-starts = kezd
 new-let-start = kezdjen
 new-starts-person = { $name } kezd
+new-let-start-person = { $name }: kezdjen
 new-colour-of = { $name } színe
 new-move = { $name } áthelyezése: fel és le nyíl
 new-remove = { $name } nem játszik

@@ -24,8 +24,8 @@ car-screen-of = { $left } / { $all }
 car-screen-move-of = { $move }. lépés, összesen { $all }
 car-screen-animals = Állatos kiegészítőlapkák
 car-screen-animals-each = mindből egy
-car-screen-kind = { $tile } lapka, { $count } maradt
-car-screen-animal = { $tile }. állatos lapka, { $count } maradt
+car-screen-kind = Lapka: { $tile }, { $count } maradt
+car-screen-animal = Állatos lapka: { $tile }, { $count } maradt
 car-screen-skip = Sehová sem illik
 car-screen-skip-tile = { $tile } sehová sem illik
 

@@ -51,8 +51,8 @@ export class Table {
     return { place, steps: place.distinct.findIndex((each) => each % (4 / alike) === turn % (4 / alike)) };
   }
 
-  /** The number on the row of this follower; 1 is none. */
-  async row({ tile, x, y, turn, seat, follower }) {
+  /** The number on the row of this follower, with the tile laid so; 1 is none. */
+  async row({ tile, x, y, seat, follower }, turn) {
     if (!follower) return 1;
     const { areas } = await this.ask({ type: 'followers', tile, x, y, turn, seat });
     const free = areas.filter((area) => area.refused.length === 0);
@@ -70,12 +70,12 @@ export class Table {
     const letter = await lettered.getAttribute('aria-keyshortcuts', { timeout: PATIENCE });
     await this.key(letter.toLowerCase());
     await this.areas();
-    const { steps } = await this.turns(move);
+    const { place, steps } = await this.turns(move);
     for (let step = 0; step < steps; step += 1) {
       await this.key(' ');
       await this.areas();
     }
-    const row = await this.row(move);
+    const row = await this.row(move, place.distinct[steps]);
     if (row > 1) await this.key(String(row));
     await this.key('Enter');
     return this.count;
@@ -94,7 +94,7 @@ export class Table {
       await this.tap(this.page.getByRole('button', { name }));
       await this.areas();
     }
-    const row = await this.row(move);
+    const row = await this.row(move, place.distinct[steps]);
     if (row === 1) await this.tap(this.page.locator('.bar button.primary'));
     else
       await this.tap(
