@@ -171,7 +171,6 @@ test('an earlier move is corrected: what becomes illegal is listed first', async
   await dialog.getByText('All later moves stay legal.').waitFor();
   assert.equal((await lines()).length, 12, 'nothing is written before it is confirmed');
   await dialog.getByRole('button', { name: 'Correct it' }).click();
-  await page.locator('.foot').waitFor();
   await page.waitForFunction(() => !document.querySelector('dialog'));
   const written = await lines();
   assert.equal(written.at(-1).body.kind, 'amend');
