@@ -62,15 +62,16 @@ fn opening(state: &State) -> Reasons {
 
 /// It is this seat's turn, and nothing waits for an answer. `passive` is the rule that keeps the other player from it.
 fn turn(state: &State, seat: Seat, passive: Rule) -> Reasons {
-    let reasons = opening(state);
+    let mut reasons = opening(state);
     if !reasons.is_empty() {
         return reasons;
     }
     if seat != state.active {
         let not_now = Remark::new(passive, "card-refused-passive").with("seat", seat);
-        return vec![not_now.with("active", state.active)];
+        reasons.push(not_now.with("active", state.active));
     }
-    state.duties.first().map_or_else(Vec::new, |duty| pending(state, *duty))
+    reasons.extend(state.duties.first().into_iter().flat_map(|duty| pending(state, *duty)));
+    reasons
 }
 
 /// The main phase (CARD-TURN-04).
