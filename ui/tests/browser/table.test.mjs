@@ -177,7 +177,7 @@ test('an earlier move is corrected: what becomes illegal is listed first', async
   assert.equal(written[11].standing, 'replaced');
 
   await page.getByRole('button', { name: 'All 12 moves' }).click();
-  await page.getByRole('button', { name: /^Line 2:/ }).click();
+  await page.getByRole('button', { name: /^Line 1:/ }).click();
   await page.getByRole('button', { name: 'It never happened' }).click();
   await dialog.getByText(/later moves become illegal\./).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
