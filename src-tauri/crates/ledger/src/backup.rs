@@ -29,6 +29,24 @@ impl Ledger {
         make(&self.place)
     }
 
+    /// Makes a backup at a place outside the data folder. What has that name is replaced, whole or not at all.
+    ///
+    /// # Errors
+    /// As [`Self::back_up`].
+    pub fn back_up_to(&self, file: &Path) -> Result<(), LedgerError> {
+        let part = with_end(file, ".part");
+        let io = |error| LedgerError::io(&self.place, file, error);
+        place::remove(&part).map_err(io)?;
+        let made = copy(&self.place, &self.place.database(), &part)
+            .map_err(|trouble| trouble.at(&self.place))
+            .and_then(|()| place::put(&part, file).map_err(io));
+        if made.is_err() {
+            // What is half made is no backup.
+            place::remove(&part).map_err(io)?;
+        }
+        made
+    }
+
     /// Makes a backup if there is none of today (UTC) and something changed since the newest one, and
     /// thins the old ones by the calendar. Meant to be called at every start and now and then after.
     ///

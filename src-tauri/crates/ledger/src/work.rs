@@ -22,30 +22,33 @@ pub struct Work<'a> {
 }
 
 impl Ledger {
-    /// Reads; all of it sees the same moment.
+    /// Reads; all of it sees the same moment. `tell` puts into the caller's words what storage answers by itself.
     ///
     /// # Errors
     /// What the work answers, and what storage may.
-    pub fn look<T, E: From<LedgerError>>(
+    pub fn look<T, E>(
         &self,
+        tell: impl FnOnce(LedgerError) -> E,
         work: impl FnOnce(&Work<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
         let mut answered = None;
         let done = self.read(|transaction| self.on(transaction, work, &mut answered));
-        done.map_err(|error| answered.unwrap_or_else(|| error.into()))
+        done.map_err(|error| answered.unwrap_or_else(|| tell(error)))
     }
 
-    /// Writes: all of it or nothing, and on the disk when this returns.
+    /// Writes: all of it or nothing, and on the disk when this returns. `tell` puts into the caller's words what
+    /// storage answers by itself.
     ///
     /// # Errors
     /// What the work answers, and what storage may; then nothing was written.
-    pub fn change<T, E: From<LedgerError>>(
+    pub fn change<T, E>(
         &self,
+        tell: impl FnOnce(LedgerError) -> E,
         work: impl FnOnce(&Work<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
         let mut answered = None;
         let done = self.write(|transaction| self.on(transaction, work, &mut answered));
-        done.map_err(|error| answered.unwrap_or_else(|| error.into()))
+        done.map_err(|error| answered.unwrap_or_else(|| tell(error)))
     }
 
     fn on<T, E>(
