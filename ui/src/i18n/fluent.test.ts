@@ -30,7 +30,9 @@ describe('a sentence', () => {
       names,
     );
     expect(
-      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(String(value)).replaceAll('\u00a0', ' ')])),
+      Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [key, plain(String(value)).replaceAll('\u00a0', ' ')]),
+      ),
     ).toEqual({
       number: '3',
       seat: 'Gergő',

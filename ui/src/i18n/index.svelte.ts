@@ -3,7 +3,10 @@ import { type Args, LANGUAGES, type Language, Phrases, plain, type Values } from
 
 export { type Args, isolated, LANGUAGES, type Language, pieces, plain, type Values } from './fluent';
 
-const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!**/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 let phrases = $state.raw(new Phrases('en', []));
 
