@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use contract::Failure;
-use tauri::{AppHandle, async_runtime};
+use tauri::{WebviewWindow, async_runtime};
 use tauri_plugin_dialog::{DialogExt, FilePath};
 
 /// Most letters of a suggested name, its ending included.
@@ -15,9 +15,10 @@ const LONGEST: usize = 80;
 /// Asks where to, then writes the whole text or nothing. True if it was written, false if the person thought better
 /// of it.
 #[tauri::command]
-pub(crate) async fn save_file(app: AppHandle, name: String, text: String) -> Result<bool, Failure> {
+pub(crate) async fn save_file(window: WebviewWindow, name: String, text: String) -> Result<bool, Failure> {
     let saved = async_runtime::spawn_blocking(move || {
-        let chosen = app.dialog().file().set_file_name(suggestion(&name)).blocking_save_file();
+        let dialog = window.dialog().file().set_parent(&window).set_file_name(suggestion(&name));
+        let chosen = dialog.blocking_save_file();
         let Some(path) = chosen.and_then(|chosen| FilePath::into_path(chosen).ok()) else { return Ok(false) };
         write(&path, text.as_bytes()).map(|()| true).map_err(|error| failure(&error))
     });

@@ -4,7 +4,7 @@
 // would have to be installed. One window has one driver: a killed app takes its session with it.
 
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -246,6 +246,33 @@ export class Window {
     const folder = process.env.PARLOUR_SCREENS;
     if (folder) await writeFile(join(folder, `${name}.png`), png);
     return png;
+  }
+
+  /** Chooses a file for a field of the page; WebDriver stands in for the dialog, which a driven page does not open. */
+  async choose(css, path) {
+    await this.call('POST', `${this.session}/element/${await this.see(css)}/value`, { text: path });
+  }
+
+  /** Answers the system's own file dialog, which belongs to no page: types a path and Enter, or Escape. */
+  async answerDialog(title, path) {
+    const keys = (...args) => spawnSync('xdotool', args, { encoding: 'utf8' }).stdout.trim();
+    const open = () => keys('search', '--all', '--onlyvisible', '--pid', String(this.pid), '--name', title).split('\n')[0];
+    await until(`a dialog "${title}"`, open);
+    await until(`the dialog "${title}" to go`, async () => {
+      // Just opened it may not listen yet; nobody manages windows here, so nobody gives it the keys either.
+      await sleep(500);
+      const dialog = open();
+      if (!dialog) return true;
+      keys('windowfocus', dialog);
+      if (path !== undefined) {
+        keys('key', 'ctrl+a');
+        keys('type', '--delay', '5', path);
+      }
+      keys('key', path === undefined ? 'Escape' : 'Return');
+      await sleep(1_000);
+      return !open();
+    }, 30_000);
+    keys('windowfocus', keys('search', '--all', '--onlyvisible', '--pid', String(this.pid), '--name', '^Parlour$').split('\n')[0]);
   }
 
   /** Makes the window so large, in CSS pixels. */

@@ -12,7 +12,7 @@ use crate::house::House;
 /// # Errors
 /// If one of them finds something.
 pub(crate) fn check(house: &House) -> Result<()> {
-    house.cargo(&["fmt", "--all", "--check"]).run()?;
+    house.cargo(&["fmt", "--all", "--check", "--", "--color", "never"]).run()?;
     let git = |args: &[&str]| house.step("git").args(args).quiet().run();
     let mut files = git(&["diff", "--name-only", "HEAD"])?;
     files.push_str(&git(&["ls-files", "--others", "--exclude-standard"])?);

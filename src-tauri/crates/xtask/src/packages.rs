@@ -12,8 +12,16 @@ pub(crate) const WINDOW: &[&str] =
     &["build-essential", "pkg-config", "libgtk-3-dev", "libwebkit2gtk-4.1-dev"];
 
 /// Needed to drive the window and a browser where there is no screen.
-pub(crate) const TESTS: &[&str] =
-    &["webkit2gtk-driver", "xvfb", "xauth", "dbus", "chromium", "fonts-dejavu-core", "fonts-noto-core"];
+pub(crate) const TESTS: &[&str] = &[
+    "webkit2gtk-driver",
+    "xvfb",
+    "xauth",
+    "dbus",
+    "xdotool",
+    "chromium",
+    "fonts-dejavu-core",
+    "fonts-noto-core",
+];
 
 /// The version the counts in `tally` were read from; any that is there already is taken.
 const NEXTEST: &str = "0.9.143";

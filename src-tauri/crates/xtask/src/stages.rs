@@ -24,7 +24,11 @@ pub(crate) struct Stage {
 pub(crate) const ALL: &[Stage] = &[
     Stage { name: "packages", about: "system packages, Node, cargo-nextest", run: machine },
     Stage { name: "npm", about: "the interface's packages, as locked", run: |h| done(interface::install(h)) },
-    Stage { name: "fmt", about: "rustfmt", run: |h| cargo(h, &["fmt", "--all", "--check"]) },
+    Stage {
+        name: "fmt",
+        about: "rustfmt",
+        run: |h| cargo(h, &["fmt", "--all", "--check", "--", "--color", "never"]),
+    },
     Stage { name: "lint", about: "Biome: format and lint of the interface", run: |h| npm(h, "lint") },
     Stage { name: "types", about: "svelte-check", run: |h| npm(h, "check") },
     Stage { name: "vitest", about: "unit tests of the interface", run: vitest },
