@@ -125,7 +125,7 @@ fn every_place(state: &State) -> Vec<Cell> {
 /// and place that the tile alone may take, and of one in fifty of the others.
 fn encodable(state: &State, seats: u8, number: u64) -> Vec<Move> {
     let mut random = dice(number);
-    let on_turn = walk::on_turn(state);
+    let on_turn = Carcassonne::asks(state).seats.first().copied().unwrap_or(Seat(0));
     let mut moves = Vec::new();
     for tile in Kind::ALL {
         moves.extend((0..=seats).map(|seat| Move::Discard { seat: Seat(seat), tile }));
@@ -149,20 +149,18 @@ fn encodable(state: &State, seats: u8, number: u64) -> Vec<Move> {
     moves
 }
 
-#[test]
-fn check_agrees_with_legal_for_every_encodable_move_of_two_hundred_games() {
-    laws::rule_ids::<Carcassonne>().unwrap();
+/// Whether `check` and `legal` agree about every encodable move in some positions of 50 games, the last of
+/// each game among them.
+fn agree(seats: u8, first: u64) {
     let (mut positions, mut tried, mut allowed) = (0, 0, 0);
-    for number in 0..200 {
-        let seats = 2 + u8::try_from(number % 4).unwrap();
+    for number in first..first + 50 {
         let mut random = dice(number ^ 0x00C0_FFEE);
         play(number, seats, |state, made| {
-            // The first positions, the last ones, and some between.
             let finished = Carcassonne::outcome(state).finished;
             if !(finished || random.random_bool(0.03)) {
                 return;
             }
-            let moves = if finished { Carcassonne::legal(state) } else { encodable(state, seats, number) };
+            let moves = encodable(state, seats, number);
             positions += 1;
             tried += moves.len();
             let agreed = laws::agreement::<Carcassonne>(state, moves, Move::canonical)
@@ -174,11 +172,11 @@ fn check_agrees_with_legal_for_every_encodable_move_of_two_hundred_games() {
     println!("{positions} positions, {tried} moves tried, {allowed} different ones allowed");
 }
 
-#[test]
-fn check_agrees_with_legal_for_the_drawn_tile_in_every_position_of_two_hundred_games() {
+/// Whether `check` and `legal` agree about every encodable move with a drawn tile in every position of 50
+/// games. Followers are tried on every placement that the tile alone may take.
+fn agree_on_a_drawn_tile(seats: u8, first: u64) {
     let (mut positions, mut tried) = (0, 0);
-    for number in 0..200 {
-        let seats = 2 + u8::try_from(number % 4).unwrap();
+    for number in first..first + 50 {
         let mut random = dice(number + 31);
         play(number + 3_000, seats, |state, made| {
             if Carcassonne::outcome(state).finished {
@@ -213,6 +211,51 @@ fn check_agrees_with_legal_for_the_drawn_tile_in_every_position_of_two_hundred_g
         });
     }
     println!("{positions} positions, {tried} moves tried");
+}
+
+#[test]
+fn rules_have_ids() {
+    laws::rule_ids::<Carcassonne>().unwrap();
+}
+
+#[test]
+fn check_agrees_with_legal_for_every_encodable_move_of_fifty_games_of_two() {
+    agree(2, 200);
+}
+
+#[test]
+fn check_agrees_with_legal_for_a_drawn_tile_in_every_position_of_fifty_games_of_two() {
+    agree_on_a_drawn_tile(2, 3200);
+}
+
+#[test]
+fn check_agrees_with_legal_for_every_encodable_move_of_fifty_games_of_three() {
+    agree(3, 300);
+}
+
+#[test]
+fn check_agrees_with_legal_for_a_drawn_tile_in_every_position_of_fifty_games_of_three() {
+    agree_on_a_drawn_tile(3, 3300);
+}
+
+#[test]
+fn check_agrees_with_legal_for_every_encodable_move_of_fifty_games_of_four() {
+    agree(4, 400);
+}
+
+#[test]
+fn check_agrees_with_legal_for_a_drawn_tile_in_every_position_of_fifty_games_of_four() {
+    agree_on_a_drawn_tile(4, 3400);
+}
+
+#[test]
+fn check_agrees_with_legal_for_every_encodable_move_of_fifty_games_of_five() {
+    agree(5, 500);
+}
+
+#[test]
+fn check_agrees_with_legal_for_a_drawn_tile_in_every_position_of_fifty_games_of_five() {
+    agree_on_a_drawn_tile(5, 3500);
 }
 
 #[test]
