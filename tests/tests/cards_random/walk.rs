@@ -106,6 +106,9 @@ fn honest_builds(state: &State, truth: &Truth, number: u64) {
     }
 }
 
+/// After so many moves nothing is dismantled any more.
+const WASTEFUL: usize = 150;
+
 /// A whole game, with a look at every state.
 pub(crate) fn play(number: u64, mut look: impl FnMut(&State, &Setup)) -> Walk {
     let mut random = dice(number);
@@ -117,7 +120,9 @@ pub(crate) fn play(number: u64, mut look: impl FnMut(&State, &Setup)) -> Walk {
     while !CatanCards::outcome(&state).finished {
         assert!(moves.len() < 20_000, "game {number} does not end");
         let listed = CatanCards::legal(&state);
-        let open: Vec<&Move> = listed.iter().filter(|mv| truth.is_true(mv)).collect();
+        // Nobody throws points away for ever: a game in which all have gone cannot end.
+        let wanted = |mv: &&Move| moves.len() < WASTEFUL || !matches!(mv, Move::Dismantle { .. });
+        let open: Vec<&Move> = listed.iter().filter(|mv| truth.is_true(mv)).filter(wanted).collect();
         let Ok(mv) = open.choose_weighted(&mut random, |mv| weight(mv)) else {
             panic!("game {number}: nothing true may be done: {:?}", CatanCards::asks(&state))
         };

@@ -5,9 +5,11 @@
 
 use std::collections::BTreeMap;
 
+use referee::Arg;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::catalogue::Catalogue;
 use crate::place::{Place, Reasons, Remark};
 use crate::realm::Realm;
 use crate::{Price, Region, Resource, Rule};
@@ -93,6 +95,16 @@ pub(crate) fn named(remark: Remark, region: Region) -> Remark {
         .with("terrain", region.resource().terrain())
         .with("resource", region.resource().word())
         .at(Place::Region { region })
+}
+
+/// Fills in the die number of the region a remark is about, so that a sentence can say "hills 6".
+pub(crate) fn numbered(catalogue: &Catalogue, remark: &mut Remark) {
+    if let Some(Place::Region { region }) = remark.at.first()
+        && remark.args.contains_key("terrain")
+    {
+        let number = Arg::Number(i64::from(catalogue.number(*region)));
+        remark.args.insert("number".to_owned(), number);
+    }
 }
 
 /// Whether a price can be paid, as named or at all; `rule` is the one that asks for it (CARD-BUILD-01, CARD-TRADE-04).

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use referee::{Arg, Seat};
 
 use crate::catalogue::Catalogue;
+use crate::payment::numbered;
 use crate::place::{Place, Reasons, Remark};
 use crate::position::{Holding, Position, Stage};
 use crate::realm::{FULL, Land, Realm, Standing, Town};
@@ -75,7 +76,10 @@ pub(crate) fn start(setup: &Setup) -> Result<State, Reasons> {
         moves: 0,
     };
     if let Some(position) = &setup.position {
-        take_up(&mut state, position)?;
+        take_up(&mut state, position).map_err(|mut reasons| {
+            reasons.iter_mut().for_each(|remark| numbered(&state.catalogue, remark));
+            reasons
+        })?;
     }
     settle(&mut state);
     Ok(state)

@@ -15,6 +15,7 @@ mod trade;
 pub(crate) use build::site_objections;
 use referee::{Arg, Seat, Verdict};
 
+use crate::payment::numbered;
 use crate::place::{Place, Reasons, Remark};
 use crate::state::{State, other};
 use crate::{Card, Family, Move, Rule, recount};
@@ -61,7 +62,12 @@ impl From<Reasons> for Findings {
 
 /// The verdict on a move.
 pub(crate) fn check(state: &State, mv: &Move) -> Verdict<Place> {
-    findings(state, mv).verdict()
+    let mut findings = findings(state, mv);
+    let Findings { reasons, warnings, reveals } = &mut findings;
+    for remark in reasons.iter_mut().chain(warnings).chain(reveals) {
+        numbered(&state.catalogue, remark);
+    }
+    findings.verdict()
 }
 
 fn findings(state: &State, mv: &Move) -> Findings {
