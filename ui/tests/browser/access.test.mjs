@@ -97,7 +97,7 @@ async function show(page, name) {
       location.hash = address;
     }, hash);
     await page.locator('main').first().waitFor();
-    await page.locator('.section-title, .kind, .tools, .choices').first().waitFor();
+    await page.locator('.page-title, .kind, .tools').first().waitFor();
   }
   await act?.(page);
 }
