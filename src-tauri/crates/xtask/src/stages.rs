@@ -40,7 +40,7 @@ pub(crate) const ALL: &[Stage] = &[
     Stage { name: "cases", about: "right answers from outside", run: cases },
     Stage { name: "schemas", about: "generated files unchanged", run: |h| done(generated::unchanged(h)) },
     Stage { name: "shell-clippy", about: "clippy of the desktop shell", run: shell_clippy },
-    Stage { name: "shell", about: "build of the desktop shell", run: shell },
+    Stage { name: "shell", about: "build and unit tests of the desktop shell", run: shell },
     Stage { name: "browser", about: "the interface in Chromium, over HTTP", run: browser },
     Stage { name: "e2e", about: "whole games in the real window", run: e2e },
 ];
@@ -101,7 +101,9 @@ fn cases(house: &House) -> Result<Tally> {
 }
 
 fn shell(house: &House) -> Result<Tally> {
-    cargo(house, &["build", "--locked", "-p", "parlour"])
+    cargo(house, &["build", "--locked", "-p", "parlour"])?;
+    Runner::Nextest
+        .read(&house.cargo(&["nextest", "run", "--profile", "ci", "--locked", "-p", "parlour"]).run()?)
 }
 
 fn browser(house: &House) -> Result<Tally> {
