@@ -57,19 +57,8 @@ fn known(house: &House, name: &str) -> BTreeSet<String> {
 }
 
 /// The packages that are no game.
-const PLACED: [&str; 11] = [
-    "referee",
-    "ledger",
-    "statistics",
-    "exchange",
-    "session",
-    "contract",
-    "host",
-    "parlour-cli",
-    "parlour",
-    "xtask",
-    "acceptance",
-];
+const PLACED: [&str; 9] =
+    ["referee", "ledger", "session", "contract", "host", "parlour-cli", "parlour", "xtask", "acceptance"];
 
 fn games(house: &House) -> BTreeSet<String> {
     house.keys().filter(|name| !PLACED.contains(&name.as_str())).cloned().collect()
@@ -119,9 +108,6 @@ fn every_crate_knows_only_its_neighbours() {
     assert_knows_only(&house, "ledger", &[]);
     assert_knows_only(&house, "xtask", &[]);
     assert_knows_only(&house, "contract", &["referee"]);
-    // Figures and foreign files are made of the contract's words alone.
-    assert_knows_only(&house, "statistics", &["contract"]);
-    assert_knows_only(&house, "exchange", &["contract"]);
     for game in &games {
         assert_eq!(
             known(&house, game),
@@ -129,7 +115,7 @@ fn every_crate_knows_only_its_neighbours() {
             "{game} is a game, or has no place"
         );
     }
-    let mut neighbours = vec!["referee", "contract", "ledger", "statistics", "exchange"];
+    let mut neighbours = vec!["referee", "contract", "ledger"];
     neighbours.extend(games.iter().map(String::as_str));
     assert_knows_only(&house, "session", &neighbours);
     // What the hosts hand on is made of the contract's words; what a session is made of is not their business.

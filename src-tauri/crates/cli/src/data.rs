@@ -61,7 +61,7 @@ pub(crate) fn check(folder: &Path, json: bool) -> anyhow::Result<ExitCode> {
         print(&found);
     } else {
         for fault in &found.faults {
-            say(&fault.detail);
+            say(fault);
         }
         say(&format!("{} sessions, {} lines, {} faults", found.sessions, found.lines, found.faults.len()));
     }

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use contract::{BecameIllegal, Failure, LineBody, Position, SessionFile, TableView};
 
 use crate::live::{Heading, Live};
-use crate::memory::margin;
 use crate::words::{new_line, new_session};
 use crate::{games, names};
 
@@ -87,7 +86,6 @@ pub(crate) fn open(file: &SessionFile) -> Result<Live, Failure> {
     };
     let mut live = Live::lay_out(heading)?;
     live.state = file.state;
-    live.margin = file.margin.as_ref().map(margin::tidy).transpose()?.unwrap_or_default();
     live.extend(file.lines.iter().cloned()).map_err(|failure| match failure {
         Failure::NotUnderstood { detail, .. } => damaged(format!("a move is not understood: {detail}")),
         Failure::NothingToUndo => damaged("a line undoes where there is nothing to undo".to_owned()),
@@ -148,7 +146,6 @@ pub(crate) fn write(live: &Live, hash: Option<String>) -> SessionFile {
         setup,
         options,
         lines: live.lines.clone(),
-        margin: (!live.margin.is_empty()).then(|| live.margin.clone()),
         totals: Some(live.totals()),
         hash,
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use contract::{
-    Amend, BecameIllegal, Failure, FileLine, Json, LineBody, LineView, Margin, Options, Pause, Position,
-    Ruling, ScoreLine, SeatInfo, State, TableView,
+    Amend, BecameIllegal, Failure, FileLine, Json, LineBody, LineView, Options, Position, Ruling, ScoreLine,
+    SeatInfo, State, TableView,
 };
 use uuid::Uuid;
 
@@ -30,8 +30,6 @@ pub(crate) struct Heading {
 pub(crate) struct Live {
     pub(crate) heading: Heading,
     pub(crate) state: State,
-    /// What the table wrote in the margin.
-    pub(crate) margin: Margin,
     pub(crate) lines: Vec<FileLine>,
     pub(crate) play: LineOfPlay,
     pub(crate) fold: Fold,
@@ -55,7 +53,6 @@ impl Live {
         Ok(Self {
             heading,
             state: State::InPlay,
-            margin: Margin::default(),
             lines: Vec::new(),
             play: LineOfPlay::default(),
             fold: Fold::new(start.position),
@@ -74,30 +71,6 @@ impl Live {
         self.fold.follow(&play.steps)?;
         self.play = play;
         Ok(())
-    }
-
-    /// The table is left for now.
-    pub(crate) fn begin_pause(&mut self, at: DateTime<Utc>) {
-        if self.margin.pauses.last().is_none_or(|pause| pause.to.is_some()) {
-            self.margin.pauses.push(Pause { from: at, to: None });
-        }
-    }
-
-    /// Somebody is at the table again; whether there was a pause.
-    pub(crate) fn end_pause(&mut self, at: DateTime<Utc>) -> bool {
-        match self.margin.pauses.last_mut() {
-            Some(pause) if pause.to.is_none() => {
-                // A clock that was set back must not end a pause before it began.
-                pause.to = Some(at.max(pause.from));
-                true
-            }
-            _ => false,
-        }
-    }
-
-    /// How many seats there are.
-    pub(crate) const fn seats(&self) -> u8 {
-        self.seats
     }
 
     /// Number of the last line; 0 before the first.
@@ -190,7 +163,7 @@ impl Live {
 }
 
 /// The move a line speaks of.
-pub(crate) const fn moved(body: &LineBody) -> Option<&Json> {
+const fn moved(body: &LineBody) -> Option<&Json> {
     match body {
         LineBody::Move { mv }
         | LineBody::Amend { change: Amend::Replace { mv, .. } | Amend::Insert { mv, .. } }
