@@ -1,6 +1,11 @@
 //! Every case below `cases/` holds, and the runner would say so if one did not.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test file: what is not as expected fails the test")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
 
 use std::path::{Path, PathBuf};
 

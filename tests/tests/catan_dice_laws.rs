@@ -1,5 +1,11 @@
 //! What holds in 10,000 random games of the Catan Dice Game.
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
 
 use acceptance::laws;
 use catan_dice::{CROSS, CatanDice, Face, Knight, Move, Named, Setup, State, Step, Symbol};

@@ -3,6 +3,8 @@
 //! `{"format": "catan-cards-case/1", "cases": [{"id": ..., "given": SETUP, "steps": [...]}]}`. Set-ups and moves are
 //! the game's own forms; what is expected is compared with what a screen would show ([`View`]).
 
+#![allow(clippy::option_option, reason = "a key that is missing and one that is null say different things")]
+
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,12 @@
 //! Random games of Carcassonne against a slow method that shares nothing with the engine, and the laws of
 //! every game tried on them.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test file: what is not as expected fails the test")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
 
 mod drawn;
 mod pictures;

@@ -2,7 +2,12 @@
 //!
 //! Nothing here comes from outside; the games are seeded and the same on every machine.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test file: what is not as expected fails the test")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
 
 mod closed;
 mod trails;
