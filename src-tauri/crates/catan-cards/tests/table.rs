@@ -1,5 +1,12 @@
 //! What a screen is shown, what may be asked, what a ruling may do, and moves nobody would enter at a table.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
 use std::collections::BTreeMap;
 
 use catan_cards::{
