@@ -65,7 +65,7 @@ export class Place {
 }
 
 /** Tries `probe` until it gives something, and says what was waited for when it never does. */
-export async function until(what, probe, ms = 10_000) {
+export async function until(what, probe, ms = 30_000) {
   const end = Date.now() + ms;
   let last;
   while (Date.now() < end) {
@@ -100,7 +100,7 @@ export class Window {
       });
       window.session = `/session/${session.sessionId}`;
       window.pid = await until('the app', () => childOf(driver.pid, binary));
-      await until('the interface', () => window.stands(), 30_000);
+      await until('the interface', () => window.stands(), 90_000);
       return window;
     } catch (error) {
       await window.close();
@@ -137,10 +137,10 @@ export class Window {
     return this.call('POST', `${this.session}/execute/sync`, { script, args });
   }
 
-  /** Whether the interface is drawn. A script sent while the first page still loads is never answered: soon given up. */
+  /** Whether the interface is drawn. Should a script be lost with the page it was sent to, the next is sent soon. */
   stands() {
     const script = 'return document.querySelector("#app")?.childElementCount > 0';
-    return this.call('POST', `${this.session}/execute/sync`, { script, args: [] }, 2_000);
+    return this.call('POST', `${this.session}/execute/sync`, { script, args: [] }, 15_000);
   }
 
   /** What the app answers to a command: for comparing with what is shown, never instead of a click. */
