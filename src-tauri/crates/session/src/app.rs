@@ -249,7 +249,7 @@ fn heading(row: SessionRow) -> Result<Heading, Failure> {
     })
 }
 
-fn line(line: &ledger::Line) -> Result<FileLine, Failure> {
+pub(crate) fn line(line: &ledger::Line) -> Result<FileLine, Failure> {
     Ok(FileLine {
         seq: line.seq,
         id: line.id,

@@ -10,10 +10,10 @@ use contract::{
     Supposed, Table, TableList, TableView, Tables, Undo, UndoBatch, Unmerge, Verdict, WhatIf,
 };
 
-use crate::app::{App, parse, standing, utc_offset};
+use crate::app::{App, parse, utc_offset};
 use crate::live::{Heading, Live};
 use crate::memory::{margin, people};
-use crate::words::{failure, json, new_line, new_session};
+use crate::words::{failure, json, new_session};
 use crate::{file, games, names};
 
 /// Most characters of a ruling's reason.
@@ -196,23 +196,7 @@ impl Commands for App {
 
     fn import(&self, request: Import) -> Result<TableView, Failure> {
         let read = file::parse_file(&request.text)?;
-        let live = file::open(&read)?;
-        file::sound(&live)?;
-        let mut lines = read.lines.iter().map(new_line).collect::<Result<Vec<_>, _>>()?;
-        if let Some(last) = lines.last_mut() {
-            last.standing = Some(standing(&live)?);
-        }
-        let new = new_session(&live.heading)?;
-        self.ledger.change(failure, |here| -> Result<(), Failure> {
-            here.take_in(&new, &lines).map_err(failure)?;
-            if here.seated(Some(read.id)).map_err(failure)?.is_empty() {
-                people::seat(here, read.id, &live.heading.seats)?;
-                if let Some(margin) = &read.margin {
-                    margin::write(here, read.id, margin)?;
-                }
-            }
-            Ok(())
-        })?;
+        self.ledger.change(failure, |here| file::take_in(here, &read, &[]))?;
         self.tables().remove(&read.id);
         let mut memory = self.memory();
         memory.touch(read.id);

@@ -38,4 +38,6 @@ mod words;
 pub use app::{App, Clock};
 pub use checkup::check_folder;
 pub use erased::{AnyGame, AnyPosition};
+pub use exchange::Leaving;
 pub use file::{Judgement, judge_file, parse_file};
+pub use safety::restore_folder;

@@ -141,10 +141,12 @@ impl Live {
         self.game
     }
 
-    /// The session as shown, now or after so many steps.
-    pub(crate) fn view(&self, turn: Option<u32>) -> TableView {
-        let turn = turn.and_then(|turn| usize::try_from(turn).ok()).unwrap_or(usize::MAX);
-        let present = self.fold.show(usize::MAX, self.seats, self.heading.options.hints);
+    /// The log as shown.
+    pub(crate) fn shown_lines(&self) -> Vec<LineView> {
+        self.lines_with(&self.present())
+    }
+
+    fn lines_with(&self, present: &Position) -> Vec<LineView> {
         let steps: BTreeMap<u32, u32> = self.play.steps.iter().map(|step| step.said_by).zip(0..).collect();
         let mut scored: BTreeMap<u32, Vec<ScoreLine>> = BTreeMap::new();
         for line in &present.sheet.lines {
@@ -166,6 +168,13 @@ impl Live {
                 scored: step.and_then(|step| scored.get(&step)).cloned().unwrap_or_default(),
             }
         });
+        lines.collect()
+    }
+
+    /// The session as shown, now or after so many steps.
+    pub(crate) fn view(&self, turn: Option<u32>) -> TableView {
+        let turn = turn.and_then(|turn| usize::try_from(turn).ok()).unwrap_or(usize::MAX);
+        let present = self.fold.show(usize::MAX, self.seats, self.heading.options.hints);
         TableView {
             session: self.heading.session,
             game: self.heading.game.clone(),
@@ -176,7 +185,7 @@ impl Live {
             state: self.state,
             started_at: self.heading.started_at,
             seq: self.seq(),
-            lines: lines.collect(),
+            lines: self.lines_with(&present),
             turns: u32::try_from(self.fold.len()).unwrap_or(u32::MAX),
             can_undo: !self.play.done.is_empty(),
             can_redo: !self.play.undone.is_empty(),

@@ -87,6 +87,19 @@ impl App {
     }
 }
 
+/// Puts a backup in the place of an archive that cannot even be opened; it is kept aside.
+///
+/// # Errors
+/// As [`App::restore_file`].
+pub fn restore_folder(folder: &Path, file: &Path) -> Result<Restored, Failure> {
+    let aside = Ledger::restore(folder, file).map_err(failure)?;
+    let ledger = Ledger::open(folder).map_err(failure)?;
+    Ok(Restored {
+        aside: aside.and_then(|path| path.file_name().map(|name| name.to_string_lossy().into_owned())),
+        present: told(ledger.contents(None).map_err(failure)?),
+    })
+}
+
 fn told(contents: ledger::Contents) -> Contents {
     let ledger::Contents { sessions, lines, last_at, games } = contents;
     Contents { sessions, lines, last_at, games }

@@ -113,8 +113,8 @@ impl Lines<'_> {
         while self.text.as_bytes().get(to).is_some_and(|byte| matches!(byte, b'\r' | b'\n')) {
             to += 1;
         }
-        let passed = self.text.as_bytes().get(self.byte..to).unwrap_or_default();
-        self.line += passed.iter().filter(|byte| **byte == b'\n').count();
+        let passed = self.text.get(self.byte..to).unwrap_or_default();
+        self.line += passed.matches('\n').count();
         self.byte = to.max(self.byte);
     }
 }

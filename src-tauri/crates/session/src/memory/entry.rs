@@ -47,6 +47,8 @@ pub(crate) struct Entry {
     pub(crate) day: NaiveDate,
     /// Names, game and note, as a search compares them.
     pub(crate) searched: String,
+    /// What was entered, where nobody refereed.
+    pub(crate) result: Option<Box<GameResult>>,
     /// What statistics are made of; none before the end.
     pub(crate) played: Option<Played>,
     /// Played to the end, but reckoned by an older version or never.
@@ -96,6 +98,7 @@ impl Entry {
             note: margin.note,
             utc_offset: margin.utc_offset,
             day,
+            result: result.cloned().map(Box::new),
             played: None,
             is_old: false,
         };

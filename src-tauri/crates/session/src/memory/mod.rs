@@ -23,7 +23,7 @@ use statistics::Roster;
 use uuid::Uuid;
 
 pub(crate) use entry::Entry;
-pub(crate) use result::{read_result, result_file, take_result_in};
+pub(crate) use result::{game_called, read_result, result_file, take_result_in, tidy as tidy_result};
 pub(crate) use select::Wanted;
 pub(crate) use summary::Summary;
 

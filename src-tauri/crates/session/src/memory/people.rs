@@ -27,7 +27,7 @@ fn twin(error: LedgerError) -> Failure {
 }
 
 /// A colour as it is kept.
-fn colour_word(colour: Colour) -> Result<String, Failure> {
+pub(crate) fn colour_word(colour: Colour) -> Result<String, Failure> {
     Ok(json(&colour)?.trim_matches('"').to_owned())
 }
 

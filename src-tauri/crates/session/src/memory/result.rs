@@ -250,6 +250,14 @@ impl App {
         })
     }
 
+    /// A result as a file.
+    ///
+    /// # Errors
+    /// [`Failure::UnknownSession`], [`Failure::Refereed`], and what the ledger says.
+    pub fn result_file(&self, session: Uuid) -> Result<ResultFile, Failure> {
+        self.ledger.look(failure, |here| result_file(here, session))
+    }
+
     /// Enters a result.
     pub(crate) fn enter_result(&self, request: &RecordResult) -> Result<ResultView, Failure> {
         let result = tidy(&request.result)?;
