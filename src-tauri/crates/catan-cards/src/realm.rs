@@ -256,6 +256,8 @@ impl Realm {
 
     /// The lands beside a site.
     pub(crate) fn neighbours(&self, site: Site) -> impl Iterator<Item = &Land> {
-        self.lands.iter().filter(move |land| land.side == site.side && (land.at - site.at).abs() == 1)
+        // Wider than a column, because a site may be named anywhere.
+        let beside = move |land: &&Land| i16::from(land.at).abs_diff(i16::from(site.at)) == 1;
+        self.lands.iter().filter(move |land| land.side == site.side).filter(beside)
     }
 }

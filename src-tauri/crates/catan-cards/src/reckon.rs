@@ -3,6 +3,7 @@
 
 use referee::Seat;
 
+use crate::catalogue::Facts;
 use crate::realm::{Land, Realm, Town};
 use crate::setup::Seven;
 use crate::state::{SEATS, State, other};
@@ -24,20 +25,25 @@ impl State {
     /// Commerce points of the cards in play (CARD-BLD-04, -09, -11, CARD-AMB-09).
     pub(crate) fn commerce(&self, seat: Seat) -> u8 {
         let realm = self.realm(seat);
-        let printed: u8 = realm.cards().map(|(_, one)| self.catalogue.card(one.card).commerce).sum();
-        printed + fleets(realm) * realm.count(Card::Harbor)
+        let printed = self.sum(seat, |facts| facts.commerce);
+        small(printed + u32::from(fleets(realm)) * u32::from(realm.count(Card::Harbor)))
     }
 
     /// Strength of the knights: black numbers, one more each with a smithy (CARD-BLD-05, -15).
     pub(crate) fn strength(&self, seat: Seat) -> u8 {
         let realm = self.realm(seat);
-        let black: u8 = realm.cards().map(|(_, one)| self.catalogue.card(one.card).strength).sum();
-        black + knights(realm) * realm.count(Card::Smithy)
+        let black = self.sum(seat, |facts| facts.strength);
+        small(black + u32::from(knights(realm)) * u32::from(realm.count(Card::Smithy)))
     }
 
     /// Sum of the red numbers (CARD-EVDIE-02).
     pub(crate) fn tournament(&self, seat: Seat) -> u8 {
-        self.realm(seat).cards().map(|(_, one)| self.catalogue.card(one.card).tournament).sum()
+        small(self.sum(seat, |facts| facts.tournament))
+    }
+
+    /// A value summed over the cards in play. Corrected cards may say more than any printed ones.
+    fn sum(&self, seat: Seat, value: fn(&Facts) -> u8) -> u32 {
+        self.realm(seat).cards().map(|(_, one)| u32::from(value(self.catalogue.card(one.card)))).sum()
     }
 
     /// Who wins the tournament: strictly more.
@@ -134,6 +140,10 @@ impl State {
         let boosted = self.realm(seat).beside(land).any(|card| card.boosts() == Some(land.region.resource()));
         if boosted { 2 } else { 1 }
     }
+}
+
+fn small(sum: u32) -> u8 {
+    u8::try_from(sum).unwrap_or(u8::MAX)
 }
 
 /// Fleets in a realm.

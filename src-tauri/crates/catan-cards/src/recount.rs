@@ -1,5 +1,7 @@
 //! Claims about the table, compared with what the referee knows.
 
+use std::collections::BTreeMap;
+
 use referee::{Arg, Seat};
 
 use crate::check::no_seat;
@@ -55,25 +57,26 @@ const fn holder_of(claim: Claim) -> Option<Seat> {
 
 /// Resources that are said to lie in another region of the same kind (CARD-RES-04, -05).
 fn moved(state: &State, claims: &[Claim]) -> Reasons {
-    let told: Vec<(Region, u8, u8)> = claims
+    // Each region once, so that a long list takes no longer.
+    let told: BTreeMap<Region, (u8, u8)> = claims
         .iter()
         .filter_map(|claim| match claim {
             Claim::Region { region, holds } => {
                 let owner = state.owner(*region)?;
-                Some((*region, *holds, state.realm(owner).holds(*region)))
+                Some((*region, (*holds, state.realm(owner).holds(*region))))
             }
             _ => None,
         })
         .collect();
     let mut reasons = Reasons::new();
-    for (index, (from, said, is)) in told.iter().enumerate().filter(|(_, (_, said, is))| said < is) {
-        let same = |(place, one): &(usize, &(Region, u8, u8))| {
-            *place != index
-                && one.0.resource() == from.resource()
-                && state.owner(one.0) == state.owner(*from)
-                && one.1.saturating_sub(one.2) == is - said
+    for (from, (said, is)) in told.iter().filter(|(_, (said, is))| said < is) {
+        let same = |(into, (more, had)): &(&Region, &(u8, u8))| {
+            *into != from
+                && into.resource() == from.resource()
+                && state.owner(**into) == state.owner(*from)
+                && more.saturating_sub(*had) == is - said
         };
-        let Some((_, (into, ..))) = told.iter().enumerate().find(same) else { continue };
+        let Some((into, _)) = told.iter().find(same) else { continue };
         let produced = state.changes.iter().any(|change| {
             matches!(change.what, Changed::Region { region, .. } if region == *from)
                 && matches!(change.rule, Rule::Prod01 | Rule::Prod02)

@@ -125,9 +125,4 @@ impl Price {
     pub fn count(&self, resource: Resource) -> u8 {
         u8::try_from(self.written(resource)).unwrap_or(0)
     }
-
-    /// All resources together.
-    pub fn total(&self) -> u8 {
-        Resource::ALL.into_iter().map(|resource| self.count(resource)).sum()
-    }
 }

@@ -77,7 +77,9 @@ pub(crate) fn start(setup: &Setup) -> Result<State, Reasons> {
     };
     if let Some(position) = &setup.position {
         take_up(&mut state, position).map_err(|mut reasons| {
-            reasons.iter_mut().for_each(|remark| numbered(&state.catalogue, remark));
+            for remark in &mut reasons {
+                numbered(&state.catalogue, remark);
+            }
             reasons
         })?;
     }

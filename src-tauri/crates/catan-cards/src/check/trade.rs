@@ -82,7 +82,7 @@ pub(super) fn trade(state: &State, seat: Seat, give: &[Transfer], take: &[Transf
 
 /// What one player hands over is there, and goes to regions of the same kind.
 fn one_way(state: &State, giver: Seat, transfers: &[Transfer], findings: &mut Findings) {
-    let mut asked: BTreeMap<Region, u16> = BTreeMap::new();
+    let mut asked: BTreeMap<Region, u64> = BTreeMap::new();
     for one in transfers {
         if one.count == 0 {
             findings.refuse(Remark::new(Rule::Trade02, "card-refused-trade-empty"));
@@ -97,31 +97,33 @@ fn one_way(state: &State, giver: Seat, transfers: &[Transfer], findings: &mut Fi
                 findings.refuse(wrong.with("seat", seat));
             }
         }
-        *asked.entry(one.from).or_default() += u16::from(one.count);
+        *asked.entry(one.from).or_default() += u64::from(one.count);
     }
     for (region, count) in asked {
         let has = state.realm(giver).holds(region);
-        if count > u16::from(has) && state.realm(giver).land(region).is_some() {
+        if count > u64::from(has) && state.realm(giver).land(region).is_some() {
             let short = named(Remark::new(Rule::Res02, "card-refused-region-short"), region);
-            findings.refuse(short.with("has", i64::from(has)).with("pays", i64::from(count)));
+            findings.refuse(
+                short.with("has", i64::from(has)).with("pays", i64::try_from(count).unwrap_or(i64::MAX)),
+            );
         }
     }
 }
 
 /// What cannot be stored cannot be received (CARD-TRADE-03): the table is told what would be lost.
 fn overflow(state: &State, seat: Seat, give: &[Transfer], take: &[Transfer], findings: &mut Findings) {
-    let mut after: BTreeMap<Region, (i32, i32)> = BTreeMap::new();
+    let mut after: BTreeMap<Region, (i64, i64)> = BTreeMap::new();
     for one in give.iter().chain(take) {
-        after.entry(one.from).or_default().0 += i32::from(one.count);
-        after.entry(one.into).or_default().1 += i32::from(one.count);
+        after.entry(one.from).or_default().0 += i64::from(one.count);
+        after.entry(one.into).or_default().1 += i64::from(one.count);
     }
     for owner in [seat, other(seat)] {
         for land in &state.realm(owner).lands {
             let (gone, come) = after.get(&land.region).copied().unwrap_or_default();
-            let lost = i32::from(land.holds) - gone + come - i32::from(FULL);
+            let lost = i64::from(land.holds) - gone + come - i64::from(FULL);
             if come > 0 && lost > 0 {
                 let full = named(Remark::new(Rule::Trade03, "card-warn-full"), land.region);
-                findings.warn(full.with("count", i64::from(lost)).with("seat", owner));
+                findings.warn(full.with("count", lost).with("seat", owner));
             }
         }
     }
