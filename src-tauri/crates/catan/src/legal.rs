@@ -5,16 +5,21 @@
 
 use referee::Seat;
 
-use crate::check::{allows, certain_monopoly};
-use crate::hands::MAX_SEATS;
+use crate::check::{allows, certain_monopoly, pay};
+use crate::hands::{Fit, MAX_SEATS};
 use crate::moves::Taken;
 use crate::state::{Phase, State};
-use crate::{Cards, Development, Dice, Move, Resource};
+use crate::{Cards, CornerId, Development, Dice, Move, Purchase, Resource};
 
 /// Every move that may be entered now.
 pub(crate) fn legal(state: &State) -> Vec<Move> {
     let mut found: Vec<Move> = candidates(state).into_iter().filter(|mv| allows(state, mv)).collect();
-    found.dedup();
+    if let Phase::Special { building: None, .. } = state.phase {
+        // The next turn may simply begin.
+        let mut next = state.clone();
+        next.begin_next_turn();
+        found.extend(legal(&next));
+    }
     found
 }
 
@@ -71,11 +76,7 @@ fn candidates(state: &State) -> Vec<Move> {
             moves
         }
         Phase::Special { building: None, .. } => {
-            let mut moves: Vec<Move> = state.seats().map(|seat| Move::SpecialBuild { seat }).collect();
-            let mut next = state.clone();
-            next.begin_next_turn();
-            moves.extend(candidates(&next));
-            moves
+            state.seats().map(|seat| Move::SpecialBuild { seat }).collect()
         }
     }
 }
@@ -91,7 +92,8 @@ fn robber(state: &State, seat: Seat) -> Vec<Move> {
     for hex in state.robber_goals(seat) {
         moves.push(Move::MoveRobber { seat, hex, from: None, card: None });
         for from in state.neighbours(hex, seat) {
-            let cards = Resource::ALL.into_iter().map(Some);
+            let held = state.hands.range(from).most;
+            let cards = Resource::ALL.into_iter().filter(|kind| held[kind.index()] > 0).map(Some);
             for card in std::iter::once(None).chain(cards) {
                 moves.push(Move::MoveRobber { seat, hex, from: Some(from), card });
             }
@@ -102,11 +104,27 @@ fn robber(state: &State, seat: Seat) -> Vec<Move> {
 
 fn builds(state: &State, seat: Seat) -> Vec<Move> {
     let island = state.island();
-    let mut moves: Vec<Move> = state.open_paths(seat).map(|edge| Move::BuildRoad { seat, edge }).collect();
-    moves.extend(island.corner_ids().map(|corner| Move::BuildSettlement { seat, corner }));
-    moves.extend(island.corner_ids().map(|corner| Move::BuildCity { seat, corner }));
-    let cards = Development::ALL.into_iter().map(Some);
-    moves.extend(std::iter::once(None).chain(cards).map(|card| Move::BuyCard { seat, card }));
+    let affords = |purchase| state.hands.judge(&[pay(seat, Cards::price(purchase))]) != Fit::Never;
+    let mut moves = Vec::new();
+    if affords(Purchase::Road) {
+        moves.extend(state.open_paths(seat).map(|edge| Move::BuildRoad { seat, edge }));
+    }
+    if affords(Purchase::Settlement) {
+        let reached = |corner: &CornerId| {
+            let place = &island.corners[corner.index()];
+            state.piece(*corner).is_none() && place.edges.iter().any(|edge| state.road(*edge) == Some(seat))
+        };
+        let corners = island.corner_ids().filter(reached);
+        moves.extend(corners.map(|corner| Move::BuildSettlement { seat, corner }));
+    }
+    if affords(Purchase::City) {
+        let own = state.buildings().filter(|(_, piece)| piece.seat == seat);
+        moves.extend(own.map(|(corner, _)| Move::BuildCity { seat, corner }));
+    }
+    if affords(Purchase::Development) {
+        let cards = Development::ALL.into_iter().map(Some);
+        moves.extend(std::iter::once(None).chain(cards).map(|card| Move::BuyCard { seat, card }));
+    }
     moves
 }
 
@@ -126,10 +144,10 @@ fn bank_trades(state: &State, seat: Seat) -> Vec<Move> {
 }
 
 fn plays(state: &State, seat: Seat) -> Vec<Move> {
-    let mut moves = vec![Move::PlayKnight { seat }, Move::PlayRoadBuilding { seat }];
     if state.turn.card_played || state.developments.held[seat.index()].is_empty() {
-        return moves;
+        return Vec::new();
     }
+    let mut moves = vec![Move::PlayKnight { seat }, Move::PlayRoadBuilding { seat }];
     for one in Resource::ALL {
         moves.push(Move::PlayYearOfPlenty { seat, cards: vec![one] });
         for other in Resource::ALL {

@@ -112,7 +112,7 @@ pub(super) fn run(json: &Value, siblings: &[PathBuf]) -> Held {
         match event {
             Event::Refused { .. } => {}
             event => {
-                play(&mut state, event, case.visibility, &game.relax).map_err(|error| at(number, error))?
+                play(&mut state, event, case.visibility, &game.relax).map_err(|error| at(number, error))?;
             }
         }
         for point in case.points.iter().filter(|point| point.after == number) {

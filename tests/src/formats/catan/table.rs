@@ -172,14 +172,23 @@ pub(super) struct WrittenRoads {
     pub(super) expected_lengths: Vec<u32>,
     #[serde(default)]
     holder_before: Option<u8>,
-    /// Told or not told: a card that nobody holds is told as null.
+    /// A card that nobody holds is told as null.
     #[serde(default, deserialize_with = "told")]
-    pub(super) holder_after: Option<Option<u8>>,
+    pub(super) holder_after: Told,
+}
+
+/// Who holds a card, if a case says so at all.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) enum Told {
+    #[default]
+    Not,
+    Nobody,
+    Seat(u8),
 }
 
 /// Something that is null is told too.
-fn told<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Option<u8>>, D::Error> {
-    Option::deserialize(from).map(Some)
+fn told<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Told, D::Error> {
+    Option::deserialize(from).map(|holder| holder.map_or(Told::Nobody, Told::Seat))
 }
 
 impl WrittenRoads {

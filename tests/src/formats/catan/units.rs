@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::event::{Event, read};
 use super::games::rules;
-use super::table::{WrittenRoads, WrittenState};
+use super::table::{Told, WrittenRoads, WrittenState};
 use super::{Held, mismatch, plain, totals};
 
 #[derive(Debug, Deserialize)]
@@ -68,8 +68,10 @@ pub(super) fn road(json: &Value) -> Held {
         return Err(mismatch(format!("lengths {:?}", case.expected_lengths), lengths));
     }
     let holder = view.longest_road.map(|road| road.seat.0);
-    match case.holder_after {
-        Some(expected) if expected != holder => Err(mismatch(format!("holder {expected:?}"), holder)),
-        Some(_) | None => Ok(()),
-    }
+    let expected = match case.holder_after {
+        Told::Not => return Ok(()),
+        Told::Nobody => None,
+        Told::Seat(seat) => Some(seat),
+    };
+    if expected == holder { Ok(()) } else { Err(mismatch(format!("holder {expected:?}"), holder)) }
 }

@@ -18,7 +18,7 @@ use referee::{Arg, Seat, Verdict};
 
 use crate::hands::{Fit, Odds, Step, earliest};
 use crate::place::{Place, Remark};
-use crate::state::{Memory, State};
+use crate::state::State;
 use crate::{HandsMode, Move, Rule};
 
 /// What a kind of move has to say before hands are looked at.
@@ -91,7 +91,7 @@ pub(crate) fn check(state: &State, mv: &Move) -> Verdict<Place> {
             }
             Fit::Never => {
                 let own = steps.split_off(before);
-                reasons.push(blame(&state.memory, &own, refusal));
+                reasons.push(blame(state, &own, refusal));
             }
         }
     }
@@ -99,11 +99,9 @@ pub(crate) fn check(state: &State, mv: &Move) -> Verdict<Place> {
         if odds == Odds::NONE {
             reasons.push(remark);
         } else if odds.is_uncertain() {
-            let rule = remark.rule.clone();
-            let mut reveal = refused(Rule::Dev03, "cat-reveals-card");
-            reveal.args = remark.args;
-            reveal.rule = rule;
-            reveals.push(reveal);
+            let points = matches!(mv, Move::ClaimWin { .. });
+            let message = if points { "cat-reveals-points" } else { "cat-reveals-card" };
+            reveals.push(Remark { message: message.to_owned(), ..remark });
         }
     }
     if !reasons.is_empty() {
@@ -273,13 +271,14 @@ fn reveal(step: &Step, refusal: &Remark) -> Option<Remark> {
     }
 }
 
-/// Adds to a refusal the earliest move after which nothing fits, so that the table can correct it.
-fn blame(memory: &Memory, evidence: &[Step], mut refusal: Remark) -> Remark {
+/// Adds to a refusal the earliest move after which nothing fits, counted from 1, so that the table can
+/// correct it; 0 where no single move is to blame.
+fn blame(state: &State, evidence: &[Step], refusal: Remark) -> Remark {
+    let memory = &state.memory;
     let past: Vec<&Step> = memory.steps.iter().map(|(_, step)| step).collect();
-    if let Some((after, _)) = earliest(&memory.start, &past, evidence).and_then(|at| memory.steps.get(at)) {
-        refusal.args.insert("since".to_owned(), Arg::Number(i64::from(*after) + 1));
-    }
-    refusal
+    let earliest = earliest(&memory.start, &past, &state.hands, evidence);
+    let blamed = earliest.and_then(|at| memory.steps.get(at));
+    refusal.with("since", blamed.map_or(0, |(after, _)| i64::from(*after) + 1))
 }
 
 /// The step in which a move that spends cards pays them.

@@ -9,7 +9,7 @@
 use referee::Seat;
 
 use super::worlds::{Worlds, bank};
-use super::{Hands, Step};
+use super::{Fit, Hands, Step};
 use crate::{Cards, Relation, Resource};
 
 /// Counts that may be less than nothing.
@@ -27,13 +27,15 @@ enum Pile {
 
 /// The number of the step in `past` after which one of the `evidence` fits nowhere: the earliest. Nothing
 /// if even the beginning leaves no room for it, or if each piece by itself fits.
-pub(crate) fn earliest(start: &Hands, past: &[&Step], evidence: &[Step]) -> Option<usize> {
+pub(crate) fn earliest(start: &Hands, past: &[&Step], now: &Hands, evidence: &[Step]) -> Option<usize> {
     let Hands::Worlds(start) = start else { return None };
     // Where every card was seen, what is entered later can contradict no single step.
     if !past.iter().any(|step| matches!(step, Step::Steal { .. } | Step::Drop { .. })) && start.count() == 1 {
         return None;
     }
-    pieces(evidence).into_iter().filter_map(|(pile, step)| blamed(start, past, pile, &step)).min()
+    let wrong =
+        pieces(evidence).into_iter().filter(|(_, step)| now.judge(std::slice::from_ref(step)) == Fit::Never);
+    wrong.filter_map(|(pile, step)| blamed(start, past, pile, &step)).min()
 }
 
 /// Evidence as facts about single piles.
@@ -72,7 +74,7 @@ fn blamed(start: &Worlds, past: &[&Step], pile: Pile, evidence: &Step) -> Option
         }
         open(&worlds, &past[from..], pile, evidence)
     };
-    if still_open(past.len())? || !still_open(0)? {
+    if !still_open(0)? {
         return None;
     }
     // Worlds only ever get fewer, so "still open" turns once from true to false.
@@ -101,8 +103,11 @@ fn open(worlds: &Worlds, rest: &[&Step], pile: Pile, evidence: &Step) -> Option<
         for counts in &list {
             play_on(*counts, pile, step, &mut next);
         }
-        next.sort_unstable();
-        next.dedup();
+        // Only a hidden step makes more of them, and some of them alike.
+        if next.len() > list.len() {
+            next.sort_unstable();
+            next.dedup();
+        }
         if next.len() > PATIENCE {
             return None;
         }
