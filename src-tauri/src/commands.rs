@@ -4,30 +4,47 @@
 //! compiles. Each runs apart from the window's own thread, because the ledger waits for the disk.
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::Utc;
-use contract::{Commands, Failure, Json};
+use contract::{Failure, Json};
 use session::App;
 use tauri::{State, async_runtime};
 
-/// The tables of one data folder; or why they could not be reached, which is then every command's answer, so
-/// that the window can say it in the reader's language.
+/// The tables of one data folder. While they cannot be reached every command answers why, so that the window can
+/// say it in the reader's language, and the next command tries again: whoever had them may have closed meanwhile.
 #[derive(Clone)]
-pub(crate) struct Desk(Result<Arc<dyn Commands>, Failure>);
+pub(crate) struct Desk {
+    folder: Arc<Path>,
+    app: Arc<Mutex<Option<Arc<App>>>>,
+}
 
 impl Desk {
-    /// Opens the data folder.
+    /// For the tables of this folder, opened now if they can be.
     pub(crate) fn open(folder: &Path) -> Self {
-        Self(App::open(folder, Utc::now).map(|app| Arc::new(app) as Arc<dyn Commands>))
+        let desk = Self { folder: folder.into(), app: Arc::default() };
+        // Why it failed, if it did, is told by the first command.
+        let _ = desk.reach();
+        desk
+    }
+
+    fn reach(&self) -> Result<Arc<App>, Failure> {
+        // Nothing is half done under this lock: an app is there or it is not.
+        let mut app = self.app.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(app) = app.as_ref() {
+            return Ok(Arc::clone(app));
+        }
+        let opened = Arc::new(App::open(&self.folder, Utc::now)?);
+        Ok(Arc::clone(app.insert(opened)))
     }
 
     async fn call(&self, name: &'static str, request: Json) -> Result<Json, Failure> {
-        let app = self.0.clone()?;
+        let desk = self.clone();
         let unknown = || Failure::Internal { detail: format!("no command is called {name}") };
-        let done = async_runtime::spawn_blocking(move || contract::call(app.as_ref(), name, request));
+        let done =
+            async_runtime::spawn_blocking(move || Ok(contract::call(desk.reach()?.as_ref(), name, request)));
         // Only a panic ends it otherwise; the table stands, and the next command is carried out again.
-        done.await.map_err(|error| Failure::Internal { detail: error.to_string() })?.ok_or_else(unknown)?
+        done.await.map_err(|error| Failure::Internal { detail: error.to_string() })??.ok_or_else(unknown)?
     }
 }
 
@@ -67,9 +84,13 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_reached_is_every_commands_answer() {
-        let desk = Desk(Err(Failure::Locked { pid: 7 }));
-        let answer = async_runtime::block_on(desk.call("games", serde_json::json!({})));
-        assert_eq!(answer, Err(Failure::Locked { pid: 7 }));
+    fn tables_that_somebody_else_has_are_reached_once_they_let_go() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = App::open(folder.path(), Utc::now).unwrap();
+        let desk = Desk::open(folder.path());
+        let games = || async_runtime::block_on(desk.call("games", serde_json::json!({})));
+        assert!(matches!(games(), Err(Failure::Locked { .. })), "{:?}", games());
+        drop(first);
+        assert!(games().is_ok(), "{:?}", games());
     }
 }

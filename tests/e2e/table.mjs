@@ -76,11 +76,10 @@ export class Table {
     const place = `button.place[style*="left: ${move.x * TILE}px"][style*="top: ${move.y * TILE}px"]`;
     await window.click(tileButton(move.tile));
     await window.see('button.place[aria-label]');
-    await this.settled(place);
-    await window.click(place);
+    await this.lay(place);
     const { steps, turn } = await this.turning(move);
     for (let step = 0; step < steps; step += 1) {
-      await this.areas();
+      await this.settled(place);
       await window.click(place);
     }
     await this.areas();
@@ -103,19 +102,35 @@ export class Table {
     await window.press(KEY.enter);
   }
 
-  /** Waits until the board has stopped gliding, as an eye does. */
+  /** Lays the tile on a place. A click that came while the board began to glide is made again, as a hand would. */
+  async lay(place) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await this.settled(place);
+      await this.window.click(place);
+      if (await this.areas(3000).catch(() => false)) return;
+    }
+    await this.areas();
+  }
+
+  /** Waits until the board has stopped gliding, as an eye does: several looks, and nothing under way. */
   async settled(css) {
     let last = '';
+    let looks = 0;
     await until(`${css} to lie still`, async () => {
-      const box = JSON.stringify(await this.window.run('return document.querySelector(arguments[0])?.getBoundingClientRect()', css));
-      const still = box !== 'null' && box === last;
+      const box = await this.window.run(
+        `const place = document.querySelector(arguments[0]);
+         if (!place || place.closest('.world').getAnimations().length > 0) return null;
+         return JSON.stringify(place.getBoundingClientRect());`,
+        css,
+      );
+      looks = box !== null && box === last ? looks + 1 : 0;
       last = box;
-      return still;
+      return looks >= 3;
     });
   }
 
-  areas() {
-    return this.window.see('ul.options .option');
+  areas(ms) {
+    return this.window.see('ul.options .option', ms);
   }
 
   ready() {

@@ -164,8 +164,13 @@ export class Window {
   }
 
   /** The element as soon as it is there. */
-  see(css, ms) {
-    return until(`an element ${css}`, () => this.find(css), ms);
+  async see(css, ms) {
+    try {
+      return await until(`an element ${css}`, () => this.find(css), ms);
+    } catch (error) {
+      const shown = await this.run('return document.body.innerText.slice(0, 400)').catch(String);
+      throw new Error(`${error.message}; the window shows: ${shown}`, { cause: error });
+    }
   }
 
   /** Whether such an element is there now. */
@@ -299,8 +304,11 @@ export class Window {
       this.driver.kill('SIGTERM');
       await gone;
     }
-    // An app that the driver could not end would hold the driver's pipes, and this process with them.
-    if (this.pid && (await alive(this.pid))) process.kill(this.pid, 'SIGKILL');
+    // An app that the driver did not end would hold its tables, the driver's pipes, and this process with them.
+    if (this.pid && (await alive(this.pid))) {
+      process.kill(this.pid, 'SIGKILL');
+      await until('the end of the app', async () => !(await alive(this.pid)));
+    }
     this.driver.stdout.destroy();
     this.driver.stderr.destroy();
   }
@@ -329,7 +337,11 @@ async function childOf(parent, binary) {
   return undefined;
 }
 
+/** Whether any thread of the process still runs: one that does may still hold its files and locks. */
 async function alive(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return status !== '' && !/^State:\s*Z/m.test(status);
+  for (const thread of await readdir(`/proc/${pid}/task`).catch(() => [])) {
+    const status = await readFile(`/proc/${pid}/task/${thread}/status`, 'utf8').catch(() => '');
+    if (status !== '' && !/^State:\s*[ZX]/m.test(status)) return true;
+  }
+  return false;
 }

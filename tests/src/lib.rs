@@ -3,6 +3,7 @@
 //! The runner (`cargo run -p acceptance --bin cases -- DIR`) reads any folder of case files. It knows
 //! formats, never particular files: a file is given to the first [`Format`] that recognises its content.
 
+pub mod evenings;
 pub mod formats;
 pub mod kill;
 pub mod laws;

@@ -1,11 +1,5 @@
 //! What holds in 10,000 random games of the Catan Dice Game.
-
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot go on has failed"
-)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use acceptance::laws;
 use catan_dice::{CROSS, CatanDice, Face, Knight, Move, Named, Setup, State, Step, Symbol};

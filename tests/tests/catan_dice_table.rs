@@ -1,11 +1,5 @@
 //! The Catan Dice Game at the table: whole games in each way of entry, bad input, rulings.
-
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot go on has failed"
-)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use acceptance::laws;
 use catan_dice::{CatanDice, Face, Island, Knight, Move, Named, Setup, State, Step, Symbol, Ties};

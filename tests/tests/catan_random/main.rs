@@ -2,12 +2,7 @@
 //!
 //! Nothing here comes from outside; the games are seeded and the same on every machine.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot go on has failed"
-)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test file: what is not as expected fails the test")]
 
 mod closed;
 mod trails;

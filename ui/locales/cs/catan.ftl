@@ -29,7 +29,6 @@ cat-move-discard = odhazuje: { $cards }
 cat-move-discard-unseen = odhazuje naslepo polovinu ruky
 cat-move-robber = přesouvá zloděje
 cat-move-robber-from = přesouvá zloděje a bere kartu, kterou měl hráč { $victim }
-cat-move-robber-card = přesouvá zloděje a bere kartu { $card }, kterou měl hráč { $victim }
 cat-move-build-road = staví cestu
 cat-move-free-road = klade cestu zdarma
 cat-move-build-settlement = staví vesnici

@@ -28,7 +28,6 @@ cat-move-discard = discarded: { $cards }
 cat-move-discard-unseen = discarded half the hand, unseen
 cat-move-robber = moved the robber
 cat-move-robber-from = moved the robber and drew a card from { $victim }
-cat-move-robber-card = moved the robber and drew { $card } from { $victim }
 cat-move-build-road = built a road
 cat-move-free-road = laid a free road
 cat-move-build-settlement = built a settlement

@@ -25,7 +25,6 @@ cat-move-discard = eldobta: { $cards }
 cat-move-discard-unseen = látatlanban eldobta a keze felét
 cat-move-robber = elmozdította a rablót
 cat-move-robber-from = elmozdította a rablót, és lapot húzott; áldozat: { $victim }
-cat-move-robber-card = elmozdította a rablót, és húzott: { $card }; áldozat: { $victim }
 cat-move-build-road = utat épített
 cat-move-free-road = ingyen utat rakott
 cat-move-build-settlement = települést épített

@@ -2,31 +2,72 @@
 import type {
   Answered,
   Ask,
+  BackupContents,
+  BackupOf,
+  Backups,
+  Batches,
   Check,
+  Checkup,
+  CheckupOf,
   Correct,
+  CorrectResult,
+  Curve,
+  CurveOf,
   Decide,
   Export,
+  ExportMany,
+  Exported,
+  GameStatistics,
+  GameStatisticsOf,
   Games,
+  Groups,
   Import,
+  ImportMany,
+  Imported,
+  Margin,
+  MarginOf,
+  Merge,
   Note,
   Nothing,
+  People,
+  Places,
   Play,
   Preview,
   Previewed,
+  PushLink,
+  PushLinkOf,
+  RecordResult,
   Redo,
+  RemoveGroup,
+  Restore,
+  Restored,
+  ResultOf,
+  ResultView,
   SessionFile,
+  SetGroup,
+  SetMargin,
+  SetMark,
+  SetPerson,
+  SetPlace,
   SetSetting,
   SetState,
   Settings,
+  Shelf,
   Start,
+  Statistics,
+  StatisticsOf,
   Suggest,
   Suggested,
+  Supposed,
   Table,
   TableList,
   TableView,
   Tables,
   Undo,
+  UndoBatch,
+  Unmerge,
   Verdict,
+  WhatIf,
 } from './contract';
 
 /** Every command: what is asked, what is answered. */
@@ -50,6 +91,36 @@ export interface Commands {
   import: { request: Import; answer: TableView };
   settings: { request: Nothing; answer: Settings };
   set_setting: { request: SetSetting; answer: Settings };
+  shelf: { request: Nothing; answer: Shelf };
+  people: { request: Nothing; answer: People };
+  set_person: { request: SetPerson; answer: People };
+  merge_people: { request: Merge; answer: People };
+  unmerge_people: { request: Unmerge; answer: People };
+  places: { request: Nothing; answer: Places };
+  set_place: { request: SetPlace; answer: Places };
+  groups: { request: Nothing; answer: Groups };
+  set_group: { request: SetGroup; answer: Groups };
+  remove_group: { request: RemoveGroup; answer: Groups };
+  margin: { request: MarginOf; answer: Margin };
+  set_margin: { request: SetMargin; answer: Margin };
+  set_mark: { request: SetMark; answer: Margin };
+  result: { request: ResultOf; answer: ResultView };
+  record_result: { request: RecordResult; answer: ResultView };
+  correct_result: { request: CorrectResult; answer: ResultView };
+  statistics: { request: StatisticsOf; answer: Statistics };
+  game_statistics: { request: GameStatisticsOf; answer: GameStatistics };
+  curve: { request: CurveOf; answer: Curve };
+  what_if: { request: WhatIf; answer: Supposed };
+  export_many: { request: ExportMany; answer: Exported };
+  import_many: { request: ImportMany; answer: Imported };
+  push_link: { request: PushLinkOf; answer: PushLink };
+  batches: { request: Nothing; answer: Batches };
+  undo_batch: { request: UndoBatch; answer: Batches };
+  backups: { request: Nothing; answer: Backups };
+  back_up: { request: Nothing; answer: Backups };
+  backup: { request: BackupOf; answer: BackupContents };
+  restore: { request: Restore; answer: Restored };
+  checkup: { request: CheckupOf; answer: Checkup };
 }
 
 /** The name of a command. */

@@ -7,6 +7,8 @@ export function troubleText(failure: Failure | Trouble): string {
   if (failure.code === 'unreached') return t('trouble-unreached');
   if (failure.code === 'refused') return failure.reasons.map((reason) => t(reason.message)).join(' ');
   if (failure.code === 'badName') return t(`failure-badName-${failure.reason}`, { seat: failure.seat + 1 });
+  // a process is named by its digits, not counted: as a number it would be written "20,519"
+  if (failure.code === 'locked') return t('failure-locked', { pid: String(failure.pid) });
   return t(`failure-${failure.code}`, scalars(failure));
 }
 

@@ -6,7 +6,7 @@ use referee::{Arg, Asks, Game, Outcome, Sheet, Telling, Verdict, args};
 
 use crate::place::{Place, Remark};
 use crate::{Answer, Move, Question, Rule, Setup, State, View};
-use crate::{apply, ask, check, invariants, legal, question, sheet, stand, start, tell, view};
+use crate::{apply, ask, check, invariants, legal, look, question, sheet, stand, start, tell};
 
 /// The Catan Card Game.
 #[derive(Debug, Clone, Copy)]
@@ -90,7 +90,7 @@ impl Game for CatanCards {
     }
 
     fn view(state: &State) -> View {
-        view::view(state)
+        look::look(state)
     }
 
     fn answer(state: &State, question: &Question) -> Result<Answer, Remark> {

@@ -7,7 +7,7 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`resource`](Resource), [`card`](Card), [`region`](Region) | resources and prices, the names of the cards |
-//! | [`catalogue`](base_catalogue) | what is printed on them: base, certainty, corrections |
+//! | [`catalogue`](base_catalogue), `faults` | what is printed on them: base, certainty, corrections |
 //! | `realm`, [`payment`](Payment) | a principality; which regions pay |
 //! | [`setup`](Setup), [`position`](Position), `start` | how the table begins |
 //! | [`moves`](Move), [`claim`](Claim) | what is entered |
@@ -15,7 +15,7 @@
 //! | `check`, `recount` | what is refused, warned of, revealed |
 //! | `apply`, `effect`, `event`, `settle` | what a move does, and what follows by itself |
 //! | `legal`, `stand` | what may be entered; what a ruling may let stand |
-//! | `sheet`, [`view`](View), [`question`](Question) | points, what a screen draws, what may be asked |
+//! | `sheet`, [`view`](View), `look`, [`question`](Question) | points, what a screen draws, what may be asked |
 //!
 //! Rule ids are those of the rule catalogue (`CARD-BUILD-04`); every refusal carries one.
 
@@ -27,9 +27,11 @@ mod check;
 mod claim;
 mod effect;
 mod event;
+mod faults;
 mod game;
 mod invariants;
 mod legal;
+mod look;
 mod moves;
 mod payment;
 mod place;

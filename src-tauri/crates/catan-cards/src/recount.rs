@@ -254,7 +254,7 @@ fn about_points(state: &State, seat: Seat, said: u8) -> Reasons {
     if said == is {
         return Reasons::new();
     }
-    let total = Remark::new(Rule::End01, "card-refused-claim-points").with("seat", seat);
+    let total = Remark::new(Rule::Setup10, "card-refused-claim-points").with("seat", seat);
     let mut reasons = vec![total.with("said", i64::from(said)).with("is", i64::from(is))];
     for part in sheet::parts(state, seat) {
         for rule in part.rules {

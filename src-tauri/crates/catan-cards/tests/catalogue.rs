@@ -1,11 +1,6 @@
 //! The base catalogue is what its data file says, and adds up to the box (CARD-COMP-01, -04, -05, CARD-BUILD-15).
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot go on has failed"
-)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test file: what is not as expected fails the test")]
 
 use std::collections::BTreeMap;
 

@@ -1,11 +1,6 @@
 //! What a screen is shown, what may be asked, what a ruling may do, and moves nobody would enter at a table.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot go on has failed"
-)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test file: what is not as expected fails the test")]
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! How the log tells a move.
 
-use referee::{Arg, Seat, Telling, args};
+use referee::{Arg, Telling, args};
 
 use crate::check::word;
 use crate::{Cards, Dice, HandsMode, Move, Relation};
@@ -14,7 +14,11 @@ pub(crate) fn tell(mv: &Move) -> Telling {
         Move::Roll { dice, .. } => roll(*dice),
         Move::Discard { cards: Some(discarded), .. } => ("cat-move-discard", args([cards(discarded)])),
         Move::Discard { cards: None, .. } => ("cat-move-discard-unseen", args([])),
-        Move::MoveRobber { from, card, .. } => robber(*from, card.map(crate::Resource::word)),
+        // Only thief and victim know the card (CAT-INF-04), so the log keeps it to itself.
+        Move::MoveRobber { from: None, .. } => ("cat-move-robber", args([])),
+        Move::MoveRobber { from: Some(from), .. } => {
+            ("cat-move-robber-from", args([("victim", Arg::Seat(*from))]))
+        }
         Move::BuildRoad { .. } => ("cat-move-build-road", args([])),
         Move::FreeRoad { .. } => ("cat-move-free-road", args([])),
         Move::BuildSettlement { .. } => ("cat-move-build-settlement", args([])),
@@ -75,16 +79,6 @@ fn roll(dice: Dice) -> (&'static str, referee::Args) {
         Dice::Pair([one, other]) => {
             let dice = [("one", Arg::Number(i64::from(one))), ("other", Arg::Number(i64::from(other))), sum];
             ("cat-move-roll-dice", args(dice))
-        }
-    }
-}
-
-fn robber(from: Option<Seat>, card: Option<&str>) -> (&'static str, referee::Args) {
-    match (from, card) {
-        (None, _) => ("cat-move-robber", args([])),
-        (Some(from), None) => ("cat-move-robber-from", args([("victim", Arg::Seat(from))])),
-        (Some(from), Some(card)) => {
-            ("cat-move-robber-card", args([("victim", Arg::Seat(from)), ("card", word(card))]))
         }
     }
 }

@@ -126,7 +126,7 @@ pub struct SeatView {
     pub hand: Option<Cards>,
     /// Development cards in hand.
     pub developments: u32,
-    /// Those in hand that are known, where hands are open; else those that were shown.
+    /// Those in hand that are known, where hands are open.
     pub known_developments: Vec<Development>,
     /// Knights played.
     pub knights: u8,

@@ -234,6 +234,11 @@ fn sealed_secrets_are_kept_back_and_opened_at_the_end() {
     let cities = |table: Table| table.city(0, 3).city(0, 4).city(0, 5).city(0, 47).settlement(0, 48);
     let points = Deck { victory_point: 1, ..Deck::default() };
     let mut state = cities(robbery()).hands(HandsMode::Sealed).old_cards(0, points).start();
+    assert_eq!(
+        refused(&state, &rob(Some(Resource::Brick))),
+        ["CAT-ROB-07"],
+        "what nobody can have is no secret"
+    );
     play(&mut state, rob(Some(Resource::Ore)));
     assert_eq!(known(&state).0, Some(2), "the secret is not used");
     assert_eq!(view(&state).audit, Audit::Sealed);
@@ -247,13 +252,11 @@ fn sealed_secrets_are_kept_back_and_opened_at_the_end() {
     play(&mut opened, Move::KeepHands { mode: HandsMode::Open });
     assert_eq!(view(&opened).seats[0].hand, Some(one(Resource::Ore)));
     // Seat 0 trades away wool it said it had not drawn: move 1 gives it away, at the end.
-    let mut liar = state;
-    let get = one(Resource::Brick);
-    let mut with_brick =
-        cities(robbery()).hands(HandsMode::Sealed).old_cards(0, points).hand(2, [1, 0, 0, 0, 0]).start();
-    std::mem::swap(&mut liar, &mut with_brick);
+    let brick = one(Resource::Brick);
+    let table = cities(robbery()).hands(HandsMode::Sealed).old_cards(0, points);
+    let mut liar = table.hand(2, [1, 0, 0, 0, 0]).start();
     play(&mut liar, rob(Some(Resource::Ore)));
-    play(&mut liar, Move::Trade { seat: S0, with: S2, give: one(Resource::Wool), get });
+    play(&mut liar, Move::Trade { seat: S0, with: S2, give: one(Resource::Wool), get: brick });
     assert_eq!(view(&liar).audit, Audit::Sealed);
     play(&mut liar, Move::ClaimWin { seat: S0, shown: Some(1) });
     assert_eq!(view(&liar).audit, Audit::Contradicted { after: 1 });

@@ -25,9 +25,20 @@ pub(crate) fn text(path: &Path) -> anyhow::Result<String> {
 
 /// Writes a file that is the old one or the new one, never half of it.
 pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    write_with(path, |out| Ok(out.write_all(text.as_bytes())?))
+}
+
+/// The same, piece by piece.
+pub(crate) fn write_with(
+    path: &Path,
+    content: impl FnOnce(&mut dyn Write) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut new = builder().tempfile_in(folder).with_context(|| folder.display().to_string())?;
-    new.write_all(text.as_bytes())?;
+    let mut out = std::io::BufWriter::new(new.as_file_mut());
+    content(&mut out)?;
+    out.flush()?;
+    drop(out);
     new.as_file().sync_all()?;
     new.persist(path).with_context(|| path.display().to_string())?;
     Ok(())

@@ -3,9 +3,12 @@
 //! Exit codes: 0 all well; 1 a move is refused (or a check found a fault); 2 not understood or not to be had.
 
 mod data;
+mod exchange;
 mod files;
 mod judge;
+mod select;
 mod sentences;
+mod stats;
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -18,6 +21,8 @@ use clap::{Parser, Subcommand};
 use contract::Failure;
 use session::App;
 
+use crate::exchange::Form;
+use crate::select::Select;
 use crate::sentences::{Language, Sentences};
 
 /// The referee at your table, without a window.
@@ -54,23 +59,64 @@ enum Command {
         /// The session file; `-` for standard input.
         file: PathBuf,
     },
-    /// Lists the sessions of the data folder, newest first.
-    Tables,
-    /// Writes a session of the data folder as a session file.
-    Export {
-        /// The session's id.
-        session: uuid::Uuid,
-        /// The file; standard output if not said.
-        file: Option<PathBuf>,
+    /// Lists sessions of the data folder, newest first.
+    List {
+        #[command(flatten)]
+        select: Select,
+        /// At most so many.
+        #[arg(long)]
+        limit: Option<u32>,
     },
-    /// Takes session files into the data folder. The same file twice changes nothing.
+    /// Statistics over all games, or of one game.
+    Stats {
+        /// The game, by id; all games if not said.
+        #[arg(long = "of", value_name = "GAME")]
+        of: Option<String>,
+        #[command(flatten)]
+        select: Select,
+    },
+    /// Writes sessions of the data folder: one as a session file, or many in some form.
+    Export {
+        /// The file to write many sessions to (`-` for standard output), or the id of one session.
+        #[arg(value_name = "OUT|SESSION")]
+        what: String,
+        /// The file for one session; standard output if not said.
+        file: Option<PathBuf>,
+        /// Everything: every session, everybody, every place and group.
+        #[arg(long)]
+        all: bool,
+        /// The form; by the end of the file's name if not said (.csv seats, .ndjson moves, else an archive).
+        #[arg(long, value_enum)]
+        form: Option<Form>,
+        #[command(flatten)]
+        select: Select,
+    },
+    /// Takes files into the data folder: ours, BG Stats exports, `BoardGameGeek` plays. The same file twice
+    /// changes nothing.
     Import {
-        /// The session files.
+        /// The files; `-` for standard input.
         #[arg(required = true)]
         files: Vec<PathBuf>,
+        /// Only tell what that would do.
+        #[arg(long)]
+        dry_run: bool,
     },
-    /// Checks the data folder: database, chains, counts.
-    Check,
+    /// Writes the whole data folder's archive as one database file.
+    Backup {
+        /// The file.
+        out: PathBuf,
+    },
+    /// Puts a backup in the place of the archive, which is kept aside.
+    Restore {
+        /// The backup.
+        file: PathBuf,
+    },
+    /// Checks the data folder: database, chains, every number that is shown. Exit 1 if a fault was found.
+    Check {
+        /// Also put right what can be reckoned again from the log.
+        #[arg(long)]
+        mend: bool,
+    },
     /// Serves the app on a loopback address until interrupted.
     Serve {
         /// The port; a free one if not said.
@@ -106,10 +152,30 @@ fn run(cli: &Cli, sentences: &Sentences) -> anyhow::Result<ExitCode> {
         Command::Judge { file } => judge::judge(&files::read(file)?, sentences, cli.json),
         Command::Score { file } => judge::score(&files::read(file)?, sentences, cli.json),
         Command::Show { file } => judge::show(&files::read(file)?, sentences, cli.json),
-        Command::Tables => data::tables(&open(cli)?, sentences, cli.json),
-        Command::Export { session, file } => data::export(&open(cli)?, *session, file.as_deref()),
-        Command::Import { files } => data::import(&open(cli)?, files, sentences),
-        Command::Check => data::check(&folder(cli)?, cli.json),
+        Command::List { select, limit } => {
+            let app = open(cli)?;
+            data::list(&app, select.read(&app)?, *limit, sentences, cli.json)
+        }
+        Command::Stats { of, select } => {
+            let app = open(cli)?;
+            stats::stats(&app, of.clone(), select.read(&app)?, sentences, cli.json)
+        }
+        Command::Export { what, file, all, form, select } => {
+            let app = open(cli)?;
+            exchange::export(&app, (what, file.as_deref()), *all, *form, select.read(&app)?)
+        }
+        Command::Import { files, dry_run } => {
+            exchange::import(&open(cli)?, files, *dry_run, sentences, cli.json)
+        }
+        Command::Backup { out } => data::backup(&open(cli)?, out),
+        Command::Restore { file } => {
+            let folder = folder(cli)?;
+            data::restore(&folder, App::open(&folder, Utc::now), file, sentences)
+        }
+        Command::Check { mend } => {
+            let app = if *mend { Some(open(cli)?) } else { None };
+            data::check(&folder(cli)?, app.as_ref(), sentences, cli.json)
+        }
         Command::Serve { port } => serve(cli, *port),
         Command::Schemas { folder } => files::schemas(folder),
     }

@@ -90,6 +90,15 @@ impl Sentences {
         self.say(key, &args)
     }
 
+    /// A sentence with texts filled in.
+    pub(crate) fn with_texts(&self, key: &str, texts: &[(&str, String)]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, text) in texts {
+            args.set((*name).to_owned(), text.clone());
+        }
+        self.say(key, &args)
+    }
+
     /// A ruling over points.
     pub(crate) fn ruled_points(&self, reason: &str, points: i32) -> String {
         let mut args = FluentArgs::new();

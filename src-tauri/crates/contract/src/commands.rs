@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::{Amend, Json, Options, Remark, Ruling, SeatInfo, State, TableSummary};
+use crate::{Amend, Json, Options, Remark, Ruling, SeatInfo, Selection, State, TableSummary};
 
 /// Calls `$callback!` with every command: `name: Request => Answer;` in the order of the documentation.
 #[macro_export]
@@ -49,6 +49,66 @@ macro_rules! with_commands {
             settings: Nothing => Settings;
             /// Changes one setting.
             set_setting: SetSetting => Settings;
+            /// How much there is of every game.
+            shelf: Nothing => Shelf;
+            /// Everybody known.
+            people: Nothing => People;
+            /// Adds a person, or changes one.
+            set_person: SetPerson => People;
+            /// Two people turned out to be one.
+            merge_people: Merge => People;
+            /// They were two after all.
+            unmerge_people: Unmerge => People;
+            /// Every place.
+            places: Nothing => Places;
+            /// Adds a place, or changes one.
+            set_place: SetPlace => Places;
+            /// Every group of people.
+            groups: Nothing => Groups;
+            /// Adds a group, or changes one.
+            set_group: SetGroup => Groups;
+            /// Removes a group.
+            remove_group: RemoveGroup => Groups;
+            /// What the table wrote in the margin of a session.
+            margin: MarginOf => Margin;
+            /// Writes place and note of a session.
+            set_margin: SetMargin => Margin;
+            /// Marks a line, or wipes the mark off.
+            set_mark: SetMark => Margin;
+            /// A result that was entered without a referee.
+            result: ResultOf => ResultView;
+            /// Enters a result without a referee.
+            record_result: RecordResult => ResultView;
+            /// Corrects a result.
+            correct_result: CorrectResult => ResultView;
+            /// Statistics over all games.
+            statistics: StatisticsOf => Statistics;
+            /// Statistics of one game.
+            game_statistics: GameStatisticsOf => GameStatistics;
+            /// The course of the points over a session.
+            curve: CurveOf => Curve;
+            /// What would be if it had gone on otherwise.
+            what_if: WhatIf => Supposed;
+            /// Sessions in some form, to be taken elsewhere.
+            export_many: ExportMany => Exported;
+            /// Takes a file in, or tells what that would do.
+            import_many: ImportMany => Imported;
+            /// A play as an address that a telephone understands.
+            push_link: PushLinkOf => PushLink;
+            /// Files that were taken in.
+            batches: Nothing => Batches;
+            /// Undoes what a file brought, or brings it back.
+            undo_batch: UndoBatch => Batches;
+            /// The backups in the data folder.
+            backups: Nothing => Backups;
+            /// Makes a backup now.
+            back_up: Nothing => Backups;
+            /// What is in a backup.
+            backup: BackupOf => BackupContents;
+            /// Puts a backup in the place of the archive.
+            restore: Restore => Restored;
+            /// Is everything as it was recorded?
+            checkup: CheckupOf => Checkup;
         }
     };
 }
@@ -100,6 +160,9 @@ pub struct Suggested {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Tables {
+    /// What else they have to be; all sessions if not said.
+    #[serde(default)]
+    pub select: Selection,
     /// Only of this game.
     pub game: Option<String>,
     /// Only in this state.
@@ -115,6 +178,8 @@ pub struct Tables {
 pub struct TableList {
     /// The sessions.
     pub tables: Vec<TableSummary>,
+    /// How many there are in all, whatever the limit.
+    pub total: u32,
 }
 
 /// Begins a session.

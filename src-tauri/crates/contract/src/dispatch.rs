@@ -3,28 +3,21 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{
-    Answered, Failure, Games, Json, Previewed, SessionFile, Settings, Suggested, TableList, TableView,
-    Verdict,
-};
-use crate::{
-    Ask, Check, Correct, Decide, Export, Import, Note, Nothing, Play, Preview, Redo, SetSetting, SetState,
-    Start, Suggest, Table, Tables, Undo,
-};
+use crate::{Failure, Json};
 
 macro_rules! declare {
     ($($(#[$doc:meta])* $name:ident: $request:ident => $answer:ident;)*) => {
         /// Whoever carries out the commands. Every method may fail with any [`Failure`]; then nothing was
         /// written.
         pub trait Commands: Send + Sync {
-            $($(#[$doc])* fn $name(&self, request: $request) -> Result<$answer, Failure>;)*
+            $($(#[$doc])* fn $name(&self, request: crate::$request) -> Result<crate::$answer, Failure>;)*
         }
 
         /// Carries out the command of this name; none if there is no such command.
         pub fn call(commands: &dyn Commands, name: &str, request: Json) -> Option<Result<Json, Failure>> {
             match name {
                 $(stringify!($name) => {
-                    Some(read::<$request>(request).and_then(|request| commands.$name(request)).map(|it| write(&it)))
+                    Some(read::<crate::$request>(request).and_then(|request| commands.$name(request)).map(|it| write(&it)))
                 })*
                 _ => None,
             }

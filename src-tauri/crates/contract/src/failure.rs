@@ -104,6 +104,50 @@ pub enum Failure {
         /// What does not hold.
         detail: String,
     },
+    /// A name of a person, place or group that cannot be taken.
+    #[error("this name cannot be taken: {reason:?}")]
+    UnfitName {
+        /// What is wrong with it.
+        reason: BadName,
+    },
+    /// There is no such person.
+    #[error("there is no such person")]
+    UnknownPerson,
+    /// There is no such place.
+    #[error("there is no such place")]
+    UnknownPlace,
+    /// There is no such group.
+    #[error("there is no such group")]
+    UnknownGroup,
+    /// There is no such batch.
+    #[error("there is no such batch")]
+    UnknownBatch,
+    /// There is no such backup.
+    #[error("there is no backup of this name")]
+    UnknownBackup,
+    /// A person cannot be merged with this one.
+    #[error("these two cannot be merged")]
+    CannotMerge,
+    /// The session has no moves: it is a result that was entered.
+    #[error("this session was not refereed, only its result is known")]
+    NotRefereed,
+    /// The session was refereed: its result comes from its moves.
+    #[error("this session was refereed, its result comes from its moves")]
+    Refereed,
+    /// A result that cannot be one.
+    #[error("this cannot be a result: {detail}")]
+    BadResult {
+        /// What does not hold.
+        detail: String,
+    },
+    /// A file of another program that is damaged, or none that is known.
+    #[error("the file cannot be taken in, {at}: {detail}")]
+    BadImport {
+        /// Where in the file.
+        at: String,
+        /// What does not hold.
+        detail: String,
+    },
     /// Written by a newer version.
     #[error("written by a newer version ({version})")]
     Newer {

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::{Json, LineBody, Options, SeatInfo, State};
+use crate::{Json, LineBody, Margin, Options, SeatInfo, State};
 
 /// One line of the log as it stands in a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -48,6 +48,9 @@ pub struct SessionFile {
     pub options: Options,
     /// The log.
     pub lines: Vec<FileLine>,
+    /// What the table wrote in the margin; not there where nothing is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub margin: Option<Margin>,
     /// Points of every seat when it was written; checked on reading, never trusted.
     pub totals: Option<Vec<i32>>,
     /// Hash of the last line in the chain; checked on reading.

@@ -9,16 +9,32 @@
 
 mod commands;
 mod dispatch;
+mod exchange;
 mod failure;
 mod file;
+mod margin;
+mod people;
+mod result;
+mod review;
+mod safety;
 mod schemas;
+mod select;
+mod statistics;
 mod table;
 
 pub use commands::*;
 pub use dispatch::{Commands, call};
+pub use exchange::*;
 pub use failure::{BadName, Failure};
 pub use file::{FileLine, SessionFile};
+pub use margin::*;
+pub use people::*;
+pub use result::*;
+pub use review::*;
+pub use safety::*;
 pub use schemas::{CommandInfo, commands, schema};
+pub use select::*;
+pub use statistics::*;
 pub use table::{
     Amend, Colour, LineBody, LineStanding, LineView, Options, Position, Ruling, SeatInfo, State,
     TableSummary, TableView,

@@ -4,13 +4,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
-use crate::{
-    Answered, Failure, Games, Previewed, SessionFile, Settings, Suggested, TableList, TableView, Verdict,
-};
-use crate::{
-    Ask, Check, Correct, Decide, Export, Import, Note, Nothing, Play, Preview, Redo, SetSetting, SetState,
-    Start, Suggest, Table, Tables, Undo,
-};
+use crate::{ArchiveLine, Failure, ResultFile, SessionFile};
 
 /// One command as data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
@@ -29,8 +23,8 @@ macro_rules! list {
         pub fn commands() -> Vec<CommandInfo> {
             vec![$(CommandInfo {
                 name: stringify!($name),
-                request: <$request as JsonSchema>::schema_name().into_owned(),
-                answer: <$answer as JsonSchema>::schema_name().into_owned(),
+                request: <crate::$request as JsonSchema>::schema_name().into_owned(),
+                answer: <crate::$answer as JsonSchema>::schema_name().into_owned(),
             }),*]
         }
 
@@ -38,11 +32,13 @@ macro_rules! list {
         pub fn schema() -> Schema {
             let mut generator = SchemaSettings::draft2020_12().into_generator();
             $(
-                generator.subschema_for::<$request>();
-                generator.subschema_for::<$answer>();
+                generator.subschema_for::<crate::$request>();
+                generator.subschema_for::<crate::$answer>();
             )*
             generator.subschema_for::<Failure>();
             generator.subschema_for::<SessionFile>();
+            generator.subschema_for::<ResultFile>();
+            generator.subschema_for::<ArchiveLine>();
             let definitions = generator.take_definitions(true);
             let mut schema = Schema::default();
             schema.insert("$schema".to_owned(), "https://json-schema.org/draft/2020-12/schema".into());

@@ -270,10 +270,24 @@ pub struct TableSummary {
     pub touched_at: DateTime<Utc>,
     /// How many steps the line of play has.
     pub turns: u32,
-    /// Points of every seat.
+    /// Points of every seat; empty for a result in which not every seat has points.
     pub totals: Vec<i32>,
     /// Who may act now.
     pub acting: Vec<Seat>,
     /// Who won; empty while it goes on.
     pub winners: Vec<Seat>,
+    /// Whether it was refereed here; otherwise it is a result that was entered, and has no table.
+    pub refereed: bool,
+    /// Who sat where, by seat; none where nobody is known.
+    pub people: Vec<Option<Uuid>>,
+    /// The place each seat came to, from 1; empty while it goes on.
+    pub ranks: Vec<u8>,
+    /// Time at the table in seconds, without pauses; none where nobody knows.
+    pub seconds: Option<u32>,
+    /// Where it was played.
+    pub place: Option<String>,
+    /// The table's own words about it.
+    pub note: String,
+    /// Minutes by which the table's clock was ahead of UTC; none where nobody noted it.
+    pub utc_offset: Option<i16>,
 }

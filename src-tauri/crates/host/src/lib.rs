@@ -92,10 +92,18 @@ const fn status(failure: &Failure) -> StatusCode {
         | Failure::Stale { .. }
         | Failure::Conflict
         | Failure::NothingToUndo
-        | Failure::NothingToRedo => StatusCode::CONFLICT,
-        Failure::UnknownGame { .. } | Failure::UnknownSession | Failure::UnknownLine { .. } => {
-            StatusCode::NOT_FOUND
-        }
+        | Failure::NothingToRedo
+        | Failure::CannotMerge
+        | Failure::NotRefereed
+        | Failure::Refereed => StatusCode::CONFLICT,
+        Failure::UnknownGame { .. }
+        | Failure::UnknownSession
+        | Failure::UnknownLine { .. }
+        | Failure::UnknownPerson
+        | Failure::UnknownPlace
+        | Failure::UnknownGroup
+        | Failure::UnknownBatch
+        | Failure::UnknownBackup => StatusCode::NOT_FOUND,
         Failure::NotUnderstood { .. }
         | Failure::BadName { .. }
         | Failure::TwinColours
@@ -103,6 +111,9 @@ const fn status(failure: &Failure) -> StatusCode {
         | Failure::EmptyRuling
         | Failure::TooLong { .. }
         | Failure::DamagedFile { .. }
+        | Failure::UnfitName { .. }
+        | Failure::BadResult { .. }
+        | Failure::BadImport { .. }
         | Failure::Newer { .. } => StatusCode::BAD_REQUEST,
         Failure::Locked { .. }
         | Failure::Full

@@ -49,16 +49,7 @@ impl Ledger {
     pub fn take_in(&self, session: &NewSession, lines: &[NewLine]) -> Result<SessionRow, LedgerError> {
         fit_session(session)?;
         lines.iter().try_for_each(fit_line)?;
-        self.write(|transaction| {
-            let mut row = is_sound(begin(transaction, session)?)?;
-            for line in lines {
-                if known(transaction, session.id, line)?.is_none() {
-                    add(transaction, &mut row, line)?;
-                }
-            }
-            write_standing(transaction, &row)?;
-            Ok(row)
-        })
+        self.write(|transaction| take_in(transaction, session, lines))
     }
 
     /// Says where a session stands.
@@ -79,18 +70,42 @@ impl Ledger {
     /// # Errors
     /// As [`Self::set_state`]; [`LedgerError::TooLong`], [`LedgerError::NotJson`].
     pub fn set_standing(&self, session: Uuid, standing: &Standing) -> Result<SessionRow, LedgerError> {
-        fit_json(Part::Summary, &standing.summary)?;
-        self.write(|transaction| {
-            let mut row = is_sound(session_row(transaction, session)?)?;
-            row.state = standing.state;
-            row.summary = Some(standing.summary.clone());
-            write_standing(transaction, &row)?;
-            Ok(row)
-        })
+        fit_standing(standing)?;
+        self.write(|transaction| set_standing(transaction, session, standing))
     }
 }
 
-fn begin(transaction: &Transaction<'_>, new: &NewSession) -> Result<SessionRow, Trouble> {
+/// As [`Ledger::take_in`].
+pub(crate) fn take_in(
+    transaction: &Transaction<'_>,
+    session: &NewSession,
+    lines: &[NewLine],
+) -> Result<SessionRow, Trouble> {
+    let mut row = is_sound(begin(transaction, session)?)?;
+    for line in lines {
+        if known(transaction, session.id, line)?.is_none() {
+            add(transaction, &mut row, line)?;
+        }
+    }
+    write_standing(transaction, &row)?;
+    Ok(row)
+}
+
+/// As [`Ledger::set_standing`].
+pub(crate) fn set_standing(
+    transaction: &Transaction<'_>,
+    session: Uuid,
+    standing: &Standing,
+) -> Result<SessionRow, Trouble> {
+    let mut row = is_sound(session_row(transaction, session)?)?;
+    row.state = standing.state;
+    row.summary = Some(standing.summary.clone());
+    write_standing(transaction, &row)?;
+    Ok(row)
+}
+
+/// As [`Ledger::begin`].
+pub(crate) fn begin(transaction: &Transaction<'_>, new: &NewSession) -> Result<SessionRow, Trouble> {
     match session_row(transaction, new.id) {
         Err(Trouble::Answer(LedgerError::UnknownSession { .. })) => {}
         Err(other) => return Err(other),
@@ -150,7 +165,8 @@ fn begin(transaction: &Transaction<'_>, new: &NewSession) -> Result<SessionRow, 
     Ok(row)
 }
 
-fn append(transaction: &Transaction<'_>, session: Uuid, new: &NewLine) -> Result<Line, Trouble> {
+/// As [`Ledger::append`].
+pub(crate) fn append(transaction: &Transaction<'_>, session: Uuid, new: &NewLine) -> Result<Line, Trouble> {
     if let Some(line) = known(transaction, session, new)? {
         return Ok(line);
     }
@@ -274,16 +290,23 @@ fn to_millis(at: DateTime<Utc>) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(at.timestamp_millis()).unwrap_or(at)
 }
 
-fn fit_session(session: &NewSession) -> Result<(), LedgerError> {
+/// Not too long, and JSON where it has to be.
+pub(crate) fn fit_session(session: &NewSession) -> Result<(), LedgerError> {
     fit(Part::Game, &session.game)?;
     fit_json(Part::Seats, &session.seats)?;
     fit_json(Part::Setup, &session.setup)?;
     fit_json(Part::Options, &session.options)
 }
 
-fn fit_line(line: &NewLine) -> Result<(), LedgerError> {
+/// Not too long, and JSON where it has to be.
+pub(crate) fn fit_line(line: &NewLine) -> Result<(), LedgerError> {
     fit_json(Part::Body, &line.body)?;
-    line.standing.as_ref().map_or(Ok(()), |standing| fit_json(Part::Summary, &standing.summary))
+    line.standing.as_ref().map_or(Ok(()), fit_standing)
+}
+
+/// Not too long, and JSON.
+pub(crate) fn fit_standing(standing: &Standing) -> Result<(), LedgerError> {
+    fit_json(Part::Summary, &standing.summary)
 }
 
 /// Not too long.

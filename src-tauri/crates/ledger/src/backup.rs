@@ -3,6 +3,7 @@
 //! Never a copy of the bytes: that misses the log beside the file. A backup gets its name only after it
 //! was checked and is on the disk, so whatever is called a backup is one.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -13,7 +14,7 @@ use sha2::{Digest, Sha256};
 use crate::calendar::{Keep, surplus};
 use crate::error::{LedgerError, Trouble};
 use crate::place::{self, Look, Place, with_end};
-use crate::{Ledger, open};
+use crate::{Ledger, open, rescue};
 
 impl Ledger {
     /// Makes a backup now and gives its path. Works on a connection of its own: nobody waits for it.
@@ -26,6 +27,24 @@ impl Ledger {
             return Err(LedgerError::ReadOnly { folder: self.place.folder().to_owned() });
         }
         make(&self.place)
+    }
+
+    /// Makes a backup at a place outside the data folder. What has that name is replaced, whole or not at all.
+    ///
+    /// # Errors
+    /// As [`Self::back_up`].
+    pub fn back_up_to(&self, file: &Path) -> Result<(), LedgerError> {
+        let part = with_end(file, ".part");
+        let io = |error| LedgerError::io(&self.place, file, error);
+        place::remove(&part).map_err(io)?;
+        let made = copy(&self.place, &self.place.database(), &part)
+            .map_err(|trouble| trouble.at(&self.place))
+            .and_then(|()| place::put(&part, file).map_err(io));
+        if made.is_err() {
+            // What is half made is no backup.
+            place::remove(&part).map_err(io)?;
+        }
+        made
     }
 
     /// Makes a backup if there is none of today (UTC) and something changed since the newest one, and
@@ -70,12 +89,59 @@ impl Ledger {
         list(&Place::new(folder))
     }
 
+    /// What is in the ledger, or in a backup of it.
+    ///
+    /// # Errors
+    /// [`LedgerError::NotOurs`], [`LedgerError::Damaged`], [`LedgerError::Newer`] for a file that cannot take
+    /// the ledger's place; what storage may answer.
+    pub fn contents(&self, backup: Option<&Path>) -> Result<Contents, LedgerError> {
+        match backup {
+            None => self.read(|transaction| contents(transaction)),
+            Some(path) => {
+                rescue::usable(&self.place, path)?;
+                open::read_only(path)
+                    .and_then(|connection| contents(&connection))
+                    .map_err(|trouble| trouble.at(&self.place))
+            }
+        }
+    }
+
     /// Whether the ledger holds other than a backup. A backup that cannot be read is no backup.
     fn differs_from(&self, backup: &Path) -> Result<bool, LedgerError> {
         let ours = self.read(|transaction| fingerprint(transaction))?;
         let theirs = open::read_only(backup).and_then(|connection| fingerprint(&connection));
         Ok(theirs.map_or(true, |theirs| theirs != ours))
     }
+}
+
+/// How much is in a ledger.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Contents {
+    /// Sessions.
+    pub sessions: u32,
+    /// Lines.
+    pub lines: u64,
+    /// When the latest line was recorded.
+    pub last_at: Option<DateTime<Utc>>,
+    /// Sessions by game.
+    pub games: BTreeMap<String, u32>,
+}
+
+fn contents(connection: &Connection) -> Result<Contents, Trouble> {
+    let mut found = Contents::default();
+    let mut games = connection.prepare("SELECT game, count(*) FROM session GROUP BY game")?;
+    for game in games.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))? {
+        let (game, sessions): (String, u32) = game?;
+        found.sessions += sessions;
+        found.games.insert(game, sessions);
+    }
+    let (lines, last): (Option<i64>, Option<i64>) =
+        connection.query_row("SELECT sum(lines), max(last_at) FROM standing", [], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })?;
+    found.lines = lines.and_then(|lines| u64::try_from(lines).ok()).unwrap_or(0);
+    found.last_at = last.and_then(DateTime::from_timestamp_millis);
+    Ok(found)
 }
 
 /// Makes a backup of the file as it is, whatever its form. Needs the lock.
@@ -140,12 +206,28 @@ pub(crate) fn sound(place: &Place) -> Vec<PathBuf> {
     list(place).into_iter().map(|(_, path)| path).filter(is_sound).collect()
 }
 
+/// The tables no seal stands for.
+const MEMORY: [&str; 10] =
+    ["person", "place", "circle", "circle_member", "seat", "margin", "mark", "pause", "batch", "origin"];
+
 /// Stands for everything the ledger holds: the seal of a session stands for all its lines.
 fn fingerprint(connection: &Connection) -> Result<[u8; 32], Trouble> {
     let mut digest = Sha256::new();
     let mut seals = connection.prepare("SELECT seal FROM standing ORDER BY session")?;
     for seal in seals.query_map([], |row| row.get::<_, Vec<u8>>(0))? {
         digest.update(seal?);
+    }
+    // Older forms have none of these.
+    for table in MEMORY.into_iter().filter(|table| connection.table_exists(None, *table).unwrap_or(false)) {
+        let mut rows = connection.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2"))?;
+        let columns = rows.column_count();
+        let mut rows = rows.query([])?;
+        digest.update(table);
+        while let Some(row) = rows.next()? {
+            for column in 0..columns {
+                digest.update(format!("{:?}", row.get_ref(column)?));
+            }
+        }
     }
     let mut settings = connection.prepare("SELECT key, value FROM setting ORDER BY key")?;
     for setting in settings.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))? {

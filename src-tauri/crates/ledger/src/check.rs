@@ -205,6 +205,15 @@ fn check_all(transaction: &Transaction<'_>, report: &mut Report) -> Result<(), T
     for session in statement.query_map([], |row| row.get(0))? {
         report.faults.push(Fault::Orphan { session: Uuid::from_bytes(session?) });
     }
+    // Lines and standings were named above; the rest is what was remembered beside them.
+    let mut statement =
+        transaction.prepare("SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1")?;
+    for table in statement.query_map([], |row| row.get::<_, String>(0))? {
+        let table = table?;
+        if !["line", "standing"].contains(&table.as_str()) {
+            report.faults.push(Fault::File { what: format!("{table}: a row belongs to nothing") });
+        }
+    }
     Ok(())
 }
 

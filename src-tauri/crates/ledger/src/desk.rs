@@ -119,6 +119,18 @@ impl Ledger {
         result.map_err(|trouble| trouble.at(&self.place))
     }
 
+    /// Does something to the file itself while nobody has it open; the next work opens it anew.
+    pub(crate) fn exchange<T>(
+        &self,
+        work: impl FnOnce() -> Result<T, LedgerError>,
+    ) -> Result<T, LedgerError> {
+        let mut desk = self.desk();
+        if let Some(Err((_, error))) = desk.take().map(Connection::close) {
+            return Err(Trouble::from(error).at(&self.place));
+        }
+        work()
+    }
+
     /// After a failure: opens and checks the file again.
     fn reconnect(&self) -> Result<Connection, LedgerError> {
         if self.writes() {

@@ -158,6 +158,10 @@ pub enum Part {
     Key,
     /// The value of a setting.
     Value,
+    /// The name of a person, place or circle.
+    Name,
+    /// The note in the margin of a session.
+    Note,
 }
 
 impl std::fmt::Display for Part {
@@ -171,6 +175,8 @@ impl std::fmt::Display for Part {
             Self::Summary => "summary",
             Self::Key => "key",
             Self::Value => "value",
+            Self::Name => "name",
+            Self::Note => "note",
         })
     }
 }
@@ -197,6 +203,11 @@ pub(crate) enum Trouble {
     Store(rusqlite::Error),
     /// An answer for the caller.
     Answer(LedgerError),
+    /// The caller has its answer already.
+    Answered {
+        /// Whether the connection cannot be trusted any more.
+        broken: bool,
+    },
 }
 
 impl From<rusqlite::Error> for Trouble {
@@ -231,6 +242,7 @@ impl Trouble {
                 )
             ),
             Self::Answer(_) => false,
+            Self::Answered { broken } => *broken,
         }
     }
 
@@ -252,6 +264,8 @@ impl Trouble {
     pub(crate) fn at(self, place: &Place) -> LedgerError {
         let error = match self {
             Self::Answer(answer) => return answer,
+            // Whoever answered keeps the answer; this one is never seen.
+            Self::Answered { .. } => return LedgerError::Bug { source: "answered before".into() },
             Self::Store(error) => error,
         };
         let folder = || place.folder().to_owned();

@@ -13,6 +13,9 @@
 //! | one writer | a lock of the system on the folder |
 //! | damage is not the end | daily backups, thinned by the calendar; the damaged file is kept |
 //!
+//! Beside the sessions it keeps who the people are, where they played and what was written in the margin.
+//! [`Ledger::change`] does several pieces of work at one moment, all or nothing.
+//!
 //! Lists are shown from a *standing* kept beside each session (state, number of lines, a summary given
 //! by the writer), so that no session has to be replayed for them.
 //!
@@ -53,13 +56,16 @@
 
 mod append;
 mod backup;
+mod batches;
 mod calendar;
 mod chain;
 mod check;
 mod desk;
 mod error;
 mod lock;
+mod margin;
 mod open;
+mod people;
 mod place;
 mod read;
 mod rescue;
@@ -67,15 +73,21 @@ mod schema;
 mod settings;
 mod tip;
 mod words;
+mod work;
 
 pub use append::LONGEST;
+pub use backup::Contents;
+pub use batches::{BatchRow, OriginRow};
 pub use calendar::{Keep, surplus};
 pub use chain::Hash;
 pub use check::{Fault, FaultKind, Report};
 pub use desk::Ledger;
 pub use error::{LedgerError, Part};
+pub use margin::MarginRow;
+pub use people::{CircleRow, PersonRow, PlaceRow};
 pub use tip::tip;
 pub use words::{Filter, Kind, Line, NewLine, NewSession, SessionRow, Standing, State, UnknownWord};
+pub use work::Work;
 
 #[cfg(test)]
 mod tests;

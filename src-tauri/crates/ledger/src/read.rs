@@ -21,26 +21,7 @@ impl Ledger {
     /// # Errors
     /// [`LedgerError::Altered`], [`LedgerError::UnknownSession`], and what storage may answer.
     pub fn lines(&self, session: Uuid) -> Result<Vec<Line>, LedgerError> {
-        self.read(|transaction| {
-            let row = session_row(transaction, session)?;
-            let altered = |seq| Trouble::from(LedgerError::Altered { session, seq });
-            if !row.sound {
-                return Err(altered(0));
-            }
-            let lines = raw_lines(transaction, session)?;
-            let mut tip = row.hash;
-            for (line, seq) in lines.iter().zip(1_u32..) {
-                if line.seq != seq || line.hash != rehash(line, tip) {
-                    return Err(altered(seq));
-                }
-                tip = line.hash;
-            }
-            let count = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-            if count != row.lines || tip != row.tip {
-                return Err(altered(count.saturating_add(1)));
-            }
-            Ok(lines)
-        })
+        self.read(|transaction| checked_lines(transaction, session))
     }
 
     /// One session.
@@ -57,36 +38,64 @@ impl Ledger {
     /// # Errors
     /// What storage may answer.
     pub fn sessions(&self, filter: &Filter) -> Result<Vec<SessionRow>, LedgerError> {
-        self.read(|transaction| {
-            // Four places for four states; what is not asked for repeats what is.
-            let asked = if filter.states.is_empty() { &State::ALL[..] } else { &filter.states };
-            let mut states = asked.iter().cycle().map(|state| state.as_str());
-            let mut state = || states.next().unwrap_or_default();
-            let all = filter.states.is_empty();
-            transaction
-                .prepare_cached(&format!(
-                    "SELECT {SESSION_COLUMNS} FROM session LEFT JOIN standing ON session = session.id
-                     WHERE (?1 IS NULL OR game = ?1)
-                         AND (?2 OR state IN (?3, ?4, ?5, ?6))
-                     ORDER BY begun_at DESC, id DESC LIMIT ?7 OFFSET ?8"
-                ))?
-                .query_map(
-                    params![
-                        filter.game,
-                        all,
-                        state(),
-                        state(),
-                        state(),
-                        state(),
-                        filter.limit.map_or(-1, i64::from),
-                        filter.offset,
-                    ],
-                    session_from,
-                )?
-                .map(|row| row.map_err(Trouble::from))
-                .collect()
-        })
+        self.read(|transaction| session_rows(transaction, filter))
     }
+}
+
+/// As [`Ledger::lines`].
+pub(crate) fn checked_lines(transaction: &Transaction<'_>, session: Uuid) -> Result<Vec<Line>, Trouble> {
+    let row = session_row(transaction, session)?;
+    let altered = |seq| Trouble::from(LedgerError::Altered { session, seq });
+    if !row.sound {
+        return Err(altered(0));
+    }
+    let lines = raw_lines(transaction, session)?;
+    let mut tip = row.hash;
+    for (line, seq) in lines.iter().zip(1_u32..) {
+        if line.seq != seq || line.hash != rehash(line, tip) {
+            return Err(altered(seq));
+        }
+        tip = line.hash;
+    }
+    let count = u32::try_from(lines.len()).unwrap_or(u32::MAX);
+    if count != row.lines || tip != row.tip {
+        return Err(altered(count.saturating_add(1)));
+    }
+    Ok(lines)
+}
+
+/// As [`Ledger::sessions`].
+pub(crate) fn session_rows(
+    transaction: &Transaction<'_>,
+    filter: &Filter,
+) -> Result<Vec<SessionRow>, Trouble> {
+    // Four places for four states; what is not asked for repeats what is.
+    let asked = if filter.states.is_empty() { &State::ALL[..] } else { &filter.states };
+    let mut states = asked.iter().cycle().map(|state| state.as_str());
+    let mut state = || states.next().unwrap_or_default();
+    let all = filter.states.is_empty();
+    transaction
+        .prepare_cached(&format!(
+            "SELECT {SESSION_COLUMNS} FROM session LEFT JOIN standing ON session = session.id
+             WHERE (?1 IS NULL OR game = ?1)
+                 AND (?2 OR state IN (?3, ?4, ?5, ?6))
+             ORDER BY begun_at DESC, id DESC LIMIT ?7 OFFSET ?8"
+        ))?
+        .query_map(
+            params![
+                filter.game,
+                all,
+                state(),
+                state(),
+                state(),
+                state(),
+                filter.limit.map_or(-1, i64::from),
+                filter.offset,
+            ],
+            session_from,
+        )?
+        .map(|row| row.map_err(Trouble::from))
+        .collect()
 }
 
 /// One session, checked.

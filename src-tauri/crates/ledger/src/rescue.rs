@@ -47,19 +47,40 @@ impl Ledger {
         fs::create_dir_all(folder).map_err(|error| LedgerError::io(&Place::new(folder), folder, error))?;
         let place = Place::new(folder);
         let _lock = Lock::take(&place)?;
-        usable(&place, backup)?;
-        let partial = place.partial();
-        let io = |error| LedgerError::io(&place, &partial, error);
-        place.tidy().map_err(io)?;
-        if let Err(trouble) = backup::copy(&place, backup, &partial) {
-            place.tidy().map_err(io)?;
-            return Err(trouble.at(&place));
-        }
-        let aside = keep_aside(&place).map_err(io)?;
-        place::put(&partial, &place.database()).map_err(io)?;
-        tracing::info!(backup = %backup.display(), "backup restored");
-        Ok(aside)
+        put_in_place(&place, backup)
     }
+
+    /// The same for a ledger that is open: it goes on with what the backup holds.
+    ///
+    /// # Errors
+    /// As [`Self::restore`]; the ledger then goes on with what it had.
+    pub fn go_back_to(&self, backup: &Path) -> Result<Option<PathBuf>, LedgerError> {
+        if !self.writes() {
+            return Err(LedgerError::ReadOnly { folder: self.place.folder().to_owned() });
+        }
+        self.exchange(|| {
+            let aside = put_in_place(&self.place, backup)?;
+            // Brings an older form up to date, which the next work would not do.
+            drop(open::writing(&self.place, self.steps, true)?);
+            Ok(aside)
+        })
+    }
+}
+
+/// Puts a backup in the place of the database. Needs the lock, and nobody who has the file open.
+fn put_in_place(place: &Place, backup: &Path) -> Result<Option<PathBuf>, LedgerError> {
+    usable(place, backup)?;
+    let partial = place.partial();
+    let io = |error| LedgerError::io(place, &partial, error);
+    place.tidy().map_err(io)?;
+    if let Err(trouble) = backup::copy(place, backup, &partial) {
+        place.tidy().map_err(io)?;
+        return Err(trouble.at(place));
+    }
+    let aside = keep_aside(place).map_err(io)?;
+    place::put(&partial, &place.database()).map_err(io)?;
+    tracing::info!(backup = %backup.display(), "backup restored");
+    Ok(aside)
 }
 
 /// A log beside a file that is gone belongs to nothing we make: SQLite would apply it to a new file.
@@ -68,7 +89,7 @@ pub(crate) fn set_log_aside(place: &Place) -> Result<(), LedgerError> {
 }
 
 /// Whether a file may take the place of the ledger.
-fn usable(place: &Place, file: &Path) -> Result<(), LedgerError> {
+pub(crate) fn usable(place: &Place, file: &Path) -> Result<(), LedgerError> {
     let path = || file.to_owned();
     let damaged = |what: String| LedgerError::Damaged { path: path(), what, backups: backup::sound(place) };
     match place::look(file).map_err(|error| LedgerError::io(place, file, error))? {

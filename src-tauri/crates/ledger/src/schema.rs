@@ -24,10 +24,16 @@ pub(crate) struct Step {
 }
 
 /// Every step there ever was.
-pub(crate) const STEPS: &[Step] = &[Step {
-    why: "Sessions and their lines, what lists show of them, settings.",
-    sql: include_str!("schema/001-first.sql"),
-}];
+pub(crate) const STEPS: &[Step] = &[
+    Step {
+        why: "Sessions and their lines, what lists show of them, settings.",
+        sql: include_str!("schema/001-first.sql"),
+    },
+    Step {
+        why: "People, places, circles; who sat where; margins; files that were taken in.",
+        sql: include_str!("schema/002-memory.sql"),
+    },
+];
 
 /// The version a file has after all steps.
 pub(crate) fn latest(steps: &[Step]) -> u32 {

@@ -23,11 +23,14 @@ pub enum Kind {
     Ruling,
     /// Words only.
     Note,
+    /// How a session came out that nobody refereed; the last one counts.
+    Result,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 6] = [Self::Move, Self::Undo, Self::Redo, Self::Amend, Self::Ruling, Self::Note];
+    pub const ALL: [Self; 7] =
+        [Self::Move, Self::Undo, Self::Redo, Self::Amend, Self::Ruling, Self::Note, Self::Result];
 
     /// The stored word.
     pub const fn as_str(self) -> &'static str {
@@ -38,6 +41,7 @@ impl Kind {
             Self::Amend => "amend",
             Self::Ruling => "ruling",
             Self::Note => "note",
+            Self::Result => "result",
         }
     }
 }

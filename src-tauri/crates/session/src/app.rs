@@ -1,73 +1,76 @@
-//! Every command, carried out.
+//! The application: one data folder, the tables in play, and how a line is recorded.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
 
-use chrono::{DateTime, SubsecRound, Utc};
-use contract::{
-    Amend, Answered, Ask, Check, Commands, Correct, Decide, Export, Failure, FileLine, Games, Import, Json,
-    LineBody, Note, Nothing, Play, Preview, Previewed, Redo, Ruling, SessionFile, SetSetting, SetState,
-    Settings, Start, State, Suggest, Suggested, Table, TableList, TableSummary, TableView, Tables, Undo,
-    Verdict,
-};
-use ledger::{Filter, Ledger, NewLine, SessionRow, Standing};
-use referee::Seat;
-use serde::{Deserialize, Serialize};
+use chrono::{DateTime, Local, Offset, SubsecRound, TimeZone, Utc};
+use contract::{Amend, Failure, FileLine, Json, LineBody, State, TableView};
+use ledger::{Keep, Ledger, NewLine, SessionRow, Standing, Work};
+use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::live::{Heading, Live};
-use crate::words::{failure, json, new_line, new_session, stored, told};
-use crate::{file, games, names};
+use crate::memory::{Memory, Summary, margin};
+use crate::words::{failure, json, new_line, stored, told};
 
 /// Where the time comes from; tests bring their own.
 pub type Clock = fn() -> DateTime<Utc>;
 
-/// Most characters of a ruling's reason.
-const REASON: usize = 500;
-/// Most characters of a note.
-const NOTE: usize = 2_000;
-/// Where the interface's settings are kept, all in one.
-const SETTINGS: &str = "interface";
-/// Most points one ruling gives or takes.
-const MOST_RULED: i32 = 10_000;
-/// Sessions listed where no limit is given.
-const LISTED: u32 = 50;
-
 /// The application: one data folder, the tables in play.
 pub struct App {
-    ledger: Ledger,
+    pub(crate) ledger: Arc<Ledger>,
+    /// The backup of the day while it is being made.
+    backing_up: Mutex<Option<JoinHandle<()>>>,
     tables: Mutex<HashMap<Uuid, Live>>,
+    memory: Mutex<Memory>,
     clock: Clock,
 }
 
-/// What a list shows of a session without replaying it, as kept beside the log.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Summary {
-    turns: u32,
-    totals: Vec<i32>,
-    acting: Vec<Seat>,
-    winners: Vec<Seat>,
-}
-
 impl App {
-    /// Opens the data folder, making it if need be. Only one process can have it open.
+    /// Opens the data folder, making it if need be. Only one process can have it open. If the backup of the day is
+    /// due, it is made meanwhile.
     ///
     /// # Errors
     /// [`Failure::Locked`], [`Failure::Newer`], [`Failure::Damaged`] and what else a disk can do.
     pub fn open(folder: &Path, clock: Clock) -> Result<Self, Failure> {
-        let ledger = Ledger::open(folder).map_err(failure)?;
-        Ok(Self { ledger, tables: Mutex::new(HashMap::new()), clock })
+        let app = Self {
+            ledger: Arc::new(Ledger::open(folder).map_err(failure)?),
+            backing_up: Mutex::new(None),
+            tables: Mutex::new(HashMap::new()),
+            memory: Mutex::new(Memory::default()),
+            clock,
+        };
+        app.seat_older_sessions()?;
+        app.back_up_when_due();
+        Ok(app)
     }
 
     /// The ledger keeps milliseconds; so does everything shown.
-    fn now(&self) -> DateTime<Utc> {
+    pub(crate) fn now(&self) -> DateTime<Utc> {
         (self.clock)().trunc_subsecs(3)
     }
 
+    /// Makes the backup of the day if one is due, beside everything else: nobody waits for a copy of years. One
+    /// that cannot be made must not keep a table from being played; it is tried again at every start and after
+    /// every game.
+    pub(crate) fn back_up_when_due(&self) {
+        let mut running = self.backing_up.lock().unwrap_or_else(PoisonError::into_inner);
+        if running.as_ref().is_some_and(|thread| !thread.is_finished()) {
+            return;
+        }
+        let (ledger, now) = (Arc::clone(&self.ledger), self.now());
+        *running = Some(thread::spawn(move || {
+            if let Err(error) = ledger.back_up_when_due(now, Keep::default()) {
+                tracing::warn!(%error, "the daily backup could not be made");
+            }
+        }));
+    }
+
     /// A panic in one command must not close every other table: what it left in memory is dropped.
-    fn tables(&self) -> MutexGuard<'_, HashMap<Uuid, Live>> {
+    pub(crate) fn tables(&self) -> MutexGuard<'_, HashMap<Uuid, Live>> {
         self.tables.lock().unwrap_or_else(|poisoned: PoisonError<_>| {
             let mut tables = poisoned.into_inner();
             tables.clear();
@@ -76,27 +79,42 @@ impl App {
         })
     }
 
+    /// What is remembered of all sessions, brought up to date.
+    pub(crate) fn remembered<T>(&self, ask: impl FnOnce(&Memory) -> T) -> Result<T, Failure> {
+        let mut memory = self.memory();
+        memory.refresh(&self.ledger)?;
+        Ok(ask(&memory))
+    }
+
+    /// What is remembered, as it is.
+    pub(crate) fn memory(&self) -> MutexGuard<'_, Memory> {
+        self.memory.lock().unwrap_or_else(|poisoned: PoisonError<_>| {
+            let mut memory = poisoned.into_inner();
+            *memory = Memory::default();
+            self.memory.clear_poison();
+            memory
+        })
+    }
+
     /// Works with a session in memory, reading it from the ledger first if need be.
-    fn with<T>(
+    pub(crate) fn with<T>(
         &self,
         session: Uuid,
         work: impl FnOnce(&mut Live) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         match self.tables().entry(session) {
             Entry::Occupied(mut table) => work(table.get_mut()),
-            Entry::Vacant(place) => work(place.insert(self.read(session)?)),
+            Entry::Vacant(place) => {
+                work(place.insert(self.ledger.look(failure, |here| read_session(here, session))?))
+            }
         }
     }
 
-    fn read(&self, session: Uuid) -> Result<Live, Failure> {
-        read_session(&self.ledger, self.ledger.session(session).map_err(failure)?)
-    }
-
-    fn tidy(&self, session: Uuid, mv: &Json) -> Result<Json, Failure> {
+    pub(crate) fn tidy(&self, session: Uuid, mv: &Json) -> Result<Json, Failure> {
         self.with(session, |live| live.game().tidy(mv))
     }
 
-    fn tidy_change(&self, session: Uuid, change: Amend) -> Result<Amend, Failure> {
+    pub(crate) fn tidy_change(&self, session: Uuid, change: Amend) -> Result<Amend, Failure> {
         Ok(match change {
             Amend::Replace { seq, mv } => Amend::Replace { seq, mv: self.tidy(session, &mv)? },
             Amend::Insert { before, mv } => Amend::Insert { before, mv: self.tidy(session, &mv)? },
@@ -106,7 +124,7 @@ impl App {
 
     /// Records one line, unless this very line is recorded already. `same` tells whether a recorded line says
     /// what is asked for now; `say` is what to record.
-    fn record(
+    pub(crate) fn record(
         &self,
         session: Uuid,
         (id, seen): (Uuid, u32),
@@ -115,6 +133,7 @@ impl App {
     ) -> Result<TableView, Failure> {
         let at = self.now();
         let mut ahead = false;
+        let mut finished = false;
         let recorded = self.with(session, |live| {
             if let Some(known) = live.lines.iter().find(|line| line.id == id) {
                 // The client did not hear the answer and asks again; it was judged then, in the position of then.
@@ -128,17 +147,70 @@ impl App {
             let line = FileLine { seq: seen + 1, id, at, rules_version, body };
             // Into the memory first: what the fold cannot take must not reach the disk.
             ahead = true;
+            let before = live.state;
             live.extend([line.clone()])?;
             settle(live);
+            // Whoever moves is at the table again.
+            let resumed = live.state != State::Paused && live.end_pause(at);
             let new = NewLine { standing: Some(standing(live)?), ..new_line(&line)? };
-            self.ledger.append(session, &new).map_err(failure)?;
+            self.ledger.change(failure, |here| -> Result<(), Failure> {
+                here.append(session, &new).map_err(failure)?;
+                if resumed {
+                    margin::write(here, session, &live.margin)?;
+                }
+                Ok(())
+            })?;
+            finished = live.state == State::Finished && before != State::Finished;
             Ok(live.view(None))
         });
+        self.memory().touch(session);
         if recorded.is_err() && ahead {
             // Memory may be a line ahead of the disk, and the disk is right.
             self.tables().remove(&session);
         }
+        if finished {
+            self.back_up_when_due();
+        }
         recorded
+    }
+
+    /// Says in which state a session is; a pause begins or ends with it.
+    pub(crate) fn move_to(&self, session: Uuid, state: State) -> Result<TableView, Failure> {
+        let at = self.now();
+        if let Err(Failure::NotRefereed) = self.with(session, |_| Ok(())) {
+            self.move_result_to(session, state)?;
+            return Err(Failure::NotRefereed);
+        }
+        let moved = self.with(session, |live| {
+            let before = (live.state, live.margin.clone());
+            match state {
+                State::Paused => live.begin_pause(at),
+                State::InPlay | State::Finished | State::Abandoned => drop(live.end_pause(at)),
+            }
+            live.state = state;
+            let written = standing(live).and_then(|standing| {
+                self.ledger.change(failure, |here| -> Result<(), Failure> {
+                    here.set_standing(session, &standing).map_err(failure)?;
+                    margin::write(here, session, &live.margin)
+                })
+            });
+            if written.is_err() {
+                (live.state, live.margin) = before;
+            }
+            written.map(|()| live.view(None))
+        });
+        self.memory().touch(session);
+        moved
+    }
+}
+
+impl Drop for App {
+    /// The folder is free when the application is gone, so the backup is waited for.
+    fn drop(&mut self) {
+        let running = self.backing_up.get_mut().unwrap_or_else(PoisonError::into_inner).take();
+        if running.is_some_and(|thread| thread.join().is_err()) {
+            tracing::error!("the daily backup ended in a panic");
+        }
     }
 }
 
@@ -152,33 +224,41 @@ fn settle(live: &mut Live) {
     };
 }
 
-fn standing(live: &Live) -> Result<Standing, Failure> {
+/// What lists and statistics are to show of a session.
+pub(crate) fn standing(live: &Live) -> Result<Standing, Failure> {
     Ok(Standing { state: stored(live.state), summary: json(&Summary::of(live))? })
 }
 
-impl Summary {
-    pub(crate) fn of(live: &Live) -> Self {
-        let position = live.present();
-        Self {
-            turns: position.turn,
-            totals: position.totals,
-            acting: position.asks.seats,
-            winners: position.outcome.winners,
-        }
-    }
-}
-
 /// A session as its log says.
-pub(crate) fn read_session(ledger: &Ledger, row: SessionRow) -> Result<Live, Failure> {
-    let (session, state) = (row.id, told(row.state));
+///
+/// # Errors
+/// [`Failure::NotRefereed`] for a result that was entered; what the log and the games say.
+pub(crate) fn read_session(here: &Work<'_>, session: Uuid) -> Result<Live, Failure> {
+    let row = here.session(session).map_err(failure)?;
+    if is_result(&row) {
+        return Err(Failure::NotRefereed);
+    }
+    let state = told(row.state);
     let mut live = Live::lay_out(heading(row)?)?;
     live.state = state;
-    let lines = ledger.lines(session).map_err(failure)?;
+    live.margin = margin::read(here, session)?;
+    let lines = here.lines(session).map_err(failure)?;
     live.extend(lines.iter().map(line).collect::<Result<Vec<_>, _>>()?)?;
     Ok(live)
 }
 
-fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Failure> {
+/// Whether nobody refereed it: no rules have version 0.
+pub(crate) const fn is_result(row: &SessionRow) -> bool {
+    row.rules_version == 0
+}
+
+/// Minutes by which this machine's clock is ahead of UTC at some time.
+pub(crate) fn utc_offset(at: DateTime<Utc>) -> i16 {
+    let seconds = Local.offset_from_utc_datetime(&at.naive_utc()).fix().local_minus_utc();
+    i16::try_from(seconds / 60).unwrap_or(0)
+}
+
+pub(crate) fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Failure> {
     serde_json::from_str(text).map_err(|error| Failure::Damaged { detail: error.to_string() })
 }
 
@@ -194,7 +274,7 @@ fn heading(row: SessionRow) -> Result<Heading, Failure> {
     })
 }
 
-fn line(line: &ledger::Line) -> Result<FileLine, Failure> {
+pub(crate) fn line(line: &ledger::Line) -> Result<FileLine, Failure> {
     Ok(FileLine {
         seq: line.seq,
         id: line.id,
@@ -202,231 +282,4 @@ fn line(line: &ledger::Line) -> Result<FileLine, Failure> {
         rules_version: line.rules_version,
         body: parse(&line.body)?,
     })
-}
-
-/// A text of the table's own, without white space at the ends.
-fn text(text: &str, limit: usize) -> Result<String, Failure> {
-    let text = text.trim();
-    if text.chars().count() > limit {
-        Err(Failure::TooLong { limit: u32::try_from(limit).unwrap_or(u32::MAX) })
-    } else {
-        Ok(text.to_owned())
-    }
-}
-
-impl Commands for App {
-    fn games(&self, Nothing {}: Nothing) -> Result<Games, Failure> {
-        Ok(Games { games: games::GAMES.iter().map(|game| game.info()).collect() })
-    }
-
-    fn suggest(&self, request: Suggest) -> Result<Suggested, Failure> {
-        games::game(&request.game)?.suggest(request.seats).map(|setup| Suggested { setup })
-    }
-
-    fn tables(&self, request: Tables) -> Result<TableList, Failure> {
-        let filter = Filter {
-            game: request.game,
-            states: request.state.map(stored).into_iter().collect(),
-            limit: Some(request.limit.unwrap_or(LISTED)),
-            offset: request.skip.unwrap_or(0),
-        };
-        let rows = self.ledger.sessions(&filter).map_err(failure)?;
-        let tables = rows.into_iter().map(|row| {
-            // A session without lines has no summary yet; its turn is its game's to say.
-            let kept = row.summary.as_deref().map(parse::<Summary>).transpose()?;
-            let summary = match kept {
-                Some(summary) => summary,
-                None => self.with(row.id, |live| Ok(Summary::of(live)))?,
-            };
-            Ok(TableSummary {
-                session: row.id,
-                game: row.game,
-                seats: parse(&row.seats)?,
-                state: told(row.state),
-                started_at: row.begun_at,
-                touched_at: row.last_at,
-                turns: summary.turns,
-                totals: summary.totals,
-                acting: summary.acting,
-                winners: summary.winners,
-            })
-        });
-        tables.collect::<Result<_, _>>().map(|tables| TableList { tables })
-    }
-
-    fn start(&self, request: Start) -> Result<TableView, Failure> {
-        let known = self.ledger.session(request.session).ok();
-        let heading = Heading {
-            session: request.session,
-            rules_version: games::game(&request.game)?.info().rules_version,
-            game: request.game,
-            seats: names::seats(&request.seats)?,
-            setup: request.setup,
-            options: request.options,
-            // A retry begins the same session, not one that began a moment later.
-            started_at: known.map_or_else(|| self.now(), |row| row.begun_at),
-        };
-        let live = Live::lay_out(heading)?;
-        self.ledger.begin(&new_session(&live.heading)?).map_err(failure)?;
-        self.with(request.session, |live| Ok(live.view(None)))
-    }
-
-    fn table(&self, request: Table) -> Result<TableView, Failure> {
-        self.with(request.session, |live| Ok(live.view(request.turn)))
-    }
-
-    fn check(&self, request: Check) -> Result<Verdict, Failure> {
-        self.with(request.session, |live| at(live, request.turn).check(&request.mv))
-    }
-
-    fn ask(&self, request: Ask) -> Result<Answered, Failure> {
-        self.with(request.session, |live| at(live, request.turn).answer(&request.question))
-            .map(|answer| Answered { answer })
-    }
-
-    fn play(&self, request: Play) -> Result<TableView, Failure> {
-        let mv = self.tidy(request.session, &request.mv)?;
-        self.record(
-            request.session,
-            (request.id, request.seen),
-            |body| matches!(body, LineBody::Move { mv: known } if *known == mv),
-            |live| match live.fold.now().check(&mv)? {
-                Verdict::Refused { reasons } => Err(Failure::Refused { reasons }),
-                Verdict::Legal { .. } | Verdict::Possible { .. } => Ok(LineBody::Move { mv: mv.clone() }),
-            },
-        )
-    }
-
-    fn undo(&self, request: Undo) -> Result<TableView, Failure> {
-        self.record(
-            request.session,
-            (request.id, request.seen),
-            |body| matches!(body, LineBody::Undo { to } if request.to.is_none_or(|asked| asked == *to)),
-            |live| Ok(LineBody::Undo { to: request.to.map_or_else(|| live.play.one_back(), Ok)? }),
-        )
-    }
-
-    fn redo(&self, request: Redo) -> Result<TableView, Failure> {
-        self.record(
-            request.session,
-            (request.id, request.seen),
-            |body| *body == LineBody::Redo,
-            |_| Ok(LineBody::Redo),
-        )
-    }
-
-    fn preview(&self, request: Preview) -> Result<Previewed, Failure> {
-        let change = self.tidy_change(request.session, request.change)?;
-        self.with(request.session, |live| {
-            let (became_illegal, totals) = live.preview(&change)?;
-            Ok(Previewed { became_illegal, totals })
-        })
-    }
-
-    fn amend(&self, request: Correct) -> Result<TableView, Failure> {
-        let body = LineBody::Amend { change: self.tidy_change(request.session, request.change)? };
-        let asked = (request.id, request.seen);
-        self.record(request.session, asked, |known| *known == body, |_| Ok(body.clone()))
-    }
-
-    fn rule(&self, request: Decide) -> Result<TableView, Failure> {
-        let reason = text(&request.reason, REASON)?;
-        let ruling = match request.ruling {
-            points @ Ruling::Points { .. } => points,
-            Ruling::LetStand { mv } => Ruling::LetStand { mv: self.tidy(request.session, &mv)? },
-        };
-        let body = LineBody::Ruling { ruling: ruling.clone(), reason: reason.clone() };
-        let asked = (request.id, request.seen);
-        self.record(
-            request.session,
-            asked,
-            |known| *known == body,
-            |live| {
-                match &ruling {
-                    _ if reason.is_empty() => return Err(Failure::EmptyRuling),
-                    Ruling::Points { points: 0, .. } => return Err(Failure::EmptyRuling),
-                    Ruling::Points { seat, points } => {
-                        if seat.index() >= live.heading.seats.len() || points.abs() > MOST_RULED {
-                            return Err(Failure::EmptyRuling);
-                        }
-                    }
-                    // What cannot lie on a table cannot be ruled to lie there.
-                    Ruling::LetStand { mv } => live.fold.now().copy().let_stand(mv)?,
-                }
-                Ok(body.clone())
-            },
-        )
-    }
-
-    fn note(&self, request: Note) -> Result<TableView, Failure> {
-        let body = LineBody::Note { text: text(&request.text, NOTE)?, about: request.about };
-        let asked = (request.id, request.seen);
-        self.record(
-            request.session,
-            asked,
-            |known| *known == body,
-            |live| match request.about {
-                Some(seq) if seq == 0 || seq > live.seq() => Err(Failure::UnknownLine { seq }),
-                _ => Ok(body.clone()),
-            },
-        )
-    }
-
-    fn set_state(&self, request: SetState) -> Result<TableView, Failure> {
-        self.with(request.session, |live| {
-            self.ledger.set_state(request.session, stored(request.state)).map_err(failure)?;
-            live.state = request.state;
-            Ok(live.view(None))
-        })
-    }
-
-    fn export(&self, request: Export) -> Result<SessionFile, Failure> {
-        self.with(request.session, |live| {
-            let row = self.ledger.session(request.session).map_err(failure)?;
-            Ok(file::write(live, Some(row.tip.to_string())))
-        })
-    }
-
-    fn import(&self, request: Import) -> Result<TableView, Failure> {
-        let read = file::parse_file(&request.text)?;
-        let live = file::open(&read)?;
-        file::sound(&live)?;
-        let mut lines = read.lines.iter().map(new_line).collect::<Result<Vec<_>, _>>()?;
-        if let Some(last) = lines.last_mut() {
-            last.standing = Some(standing(&live)?);
-        }
-        self.ledger.take_in(&new_session(&live.heading)?, &lines).map_err(failure)?;
-        self.tables().remove(&read.id);
-        self.with(read.id, |live| Ok(live.view(None)))
-    }
-
-    fn settings(&self, Nothing {}: Nothing) -> Result<Settings, Failure> {
-        let stored = self.ledger.setting(SETTINGS).map_err(failure)?;
-        let settings = stored.as_deref().map(parse).transpose()?.unwrap_or_default();
-        Ok(Settings { settings })
-    }
-
-    fn set_setting(&self, request: SetSetting) -> Result<Settings, Failure> {
-        let named = !request.name.is_empty()
-            && request.name.len() <= 80
-            && request.name.chars().all(|sign| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-'));
-        if !named {
-            let detail = "a setting is named by letters, digits, dots and dashes".to_owned();
-            return Err(Failure::NotUnderstood { detail, line: 0, column: 0 });
-        }
-        // Two writers at once would lose one another's change.
-        let _turn = self.tables();
-        let mut settings = self.settings(Nothing {})?;
-        if request.value.is_null() {
-            settings.settings.remove(&request.name);
-        } else {
-            settings.settings.insert(request.name, request.value);
-        }
-        self.ledger.set_setting(SETTINGS, &json(&settings.settings)?).map_err(failure)?;
-        Ok(settings)
-    }
-}
-
-fn at(live: &Live, turn: Option<u32>) -> Box<dyn crate::AnyPosition> {
-    live.fold.at(turn.and_then(|turn| usize::try_from(turn).ok()).unwrap_or(usize::MAX))
 }

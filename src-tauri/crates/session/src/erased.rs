@@ -84,6 +84,9 @@ pub trait AnyPosition: Send + Sync {
     /// The score sheet.
     fn sheet(&self) -> Sheet;
 
+    /// Points of every seat, without the reasons.
+    fn totals(&self, seats: u8) -> Vec<i32>;
+
     /// The sheet if the game ended now.
     fn forecast(&self) -> Sheet;
 
@@ -214,6 +217,10 @@ impl<G: Game> AnyPosition for Laid<G> {
 
     fn sheet(&self) -> Sheet {
         G::sheet(&self.state).map_places(|place| write(&place))
+    }
+
+    fn totals(&self, seats: u8) -> Vec<i32> {
+        G::sheet(&self.state).totals(seats)
     }
 
     fn forecast(&self) -> Sheet {

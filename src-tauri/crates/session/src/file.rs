@@ -3,9 +3,13 @@
 use std::collections::BTreeSet;
 
 use contract::{BecameIllegal, Failure, LineBody, Position, SessionFile, TableView};
+use ledger::{SessionRow, Work};
+use uuid::Uuid;
 
+use crate::app::{line, parse, read_session, standing};
 use crate::live::{Heading, Live};
-use crate::words::{new_line, new_session};
+use crate::memory::{Summary, margin, people};
+use crate::words::{failure, new_line, new_session, told};
 use crate::{games, names};
 
 /// Most bytes of a session file; a game of a thousand moves has a fiftieth of it.
@@ -86,6 +90,7 @@ pub(crate) fn open(file: &SessionFile) -> Result<Live, Failure> {
     };
     let mut live = Live::lay_out(heading)?;
     live.state = file.state;
+    live.margin = file.margin.as_ref().map(margin::tidy).transpose()?.unwrap_or_default();
     live.extend(file.lines.iter().cloned()).map_err(|failure| match failure {
         Failure::NotUnderstood { detail, .. } => damaged(format!("a move is not understood: {detail}")),
         Failure::NothingToUndo => damaged("a line undoes where there is nothing to undo".to_owned()),
@@ -132,6 +137,65 @@ pub(crate) fn sound(live: &Live) -> Result<(), Failure> {
     }
 }
 
+/// A recorded session as a file, without judging it again.
+///
+/// # Errors
+/// What the ledger says.
+pub(crate) fn recorded(here: &Work<'_>, row: SessionRow) -> Result<SessionFile, Failure> {
+    let totals = match row.summary.as_deref() {
+        Some(summary) => Some(parse::<Summary>(summary)?.totals),
+        // Nothing recorded yet: the game says what everybody begins with.
+        None => Some(read_session(here, row.id)?.totals()),
+    };
+    let margin = margin::read(here, row.id)?;
+    let lines = here.lines(row.id).map_err(failure)?;
+    Ok(SessionFile {
+        format: SessionFile::FORMAT.to_owned(),
+        id: row.id,
+        state: told(row.state),
+        lines: lines.iter().map(line).collect::<Result<_, _>>()?,
+        margin: (!margin.is_empty()).then_some(margin),
+        totals,
+        hash: Some(row.tip.to_string()),
+        rules_version: row.rules_version,
+        started_at: row.begun_at,
+        seats: parse(&row.seats)?,
+        setup: parse(&row.setup)?,
+        options: parse(&row.options)?,
+        game: row.game,
+    })
+}
+
+/// Takes a session file in, all or nothing. Gives whether the session was not known, or has more lines now.
+///
+/// # Errors
+/// Everything that keeps the file from being understood or from being sound.
+pub(crate) fn take_in(here: &Work<'_>, read: &SessionFile, people: &[Uuid]) -> Result<bool, Failure> {
+    let live = open(read)?;
+    sound(&live)?;
+    let mut lines = read.lines.iter().map(new_line).collect::<Result<Vec<_>, _>>()?;
+    if let Some(last) = lines.last_mut() {
+        last.standing = Some(standing(&live)?);
+    }
+    let before = here.session(read.id).map(|row| row.lines).ok();
+    let row = here.take_in(&new_session(&live.heading)?, &lines).map_err(failure)?;
+    if before.is_none() && lines.is_empty() {
+        // Given up or put aside before the first move: no line says so.
+        here.set_standing(read.id, &standing(&live)?).map_err(failure)?;
+    }
+    if here.seated(Some(read.id)).map_err(failure)?.is_empty() {
+        if people.len() == live.heading.seats.len() {
+            here.seat(read.id, people).map_err(failure)?;
+        } else {
+            people::seat(here, read.id, &live.heading.seats)?;
+        }
+        if let Some(margin) = &read.margin {
+            margin::write(here, read.id, margin)?;
+        }
+    }
+    Ok(before.is_none_or(|before| row.lines > before))
+}
+
 /// The session as a file.
 pub(crate) fn write(live: &Live, hash: Option<String>) -> SessionFile {
     let Heading { session, game, rules_version, seats, setup, options, started_at } = live.heading.clone();
@@ -146,6 +210,7 @@ pub(crate) fn write(live: &Live, hash: Option<String>) -> SessionFile {
         setup,
         options,
         lines: live.lines.clone(),
+        margin: (!live.margin.is_empty()).then(|| live.margin.clone()),
         totals: Some(live.totals()),
         hash,
     }

@@ -60,6 +60,41 @@ impl Fold {
         Ok(())
     }
 
+    /// Another line of play that shares its beginning with this one, folded beside it.
+    ///
+    /// # Errors
+    /// As for [`Fold::follow`].
+    pub(crate) fn beside(&self, steps: &[Step]) -> Result<Self, Failure> {
+        let mut fold = Self {
+            kept: self.kept.iter().map(|kept| kept.copy()).collect(),
+            now: self.now.copy(),
+            steps: self.steps.clone(),
+            judged: self.judged.clone(),
+        };
+        fold.follow(steps)?;
+        Ok(fold)
+    }
+
+    /// Points of every seat before the first step and after each.
+    pub(crate) fn course(&self, seats: u8) -> Vec<Vec<i32>> {
+        let mut position = self.at(0);
+        let mut ruled = vec![0; usize::from(seats)];
+        let totals = |position: &dyn AnyPosition, ruled: &[i32]| -> Vec<i32> {
+            position.totals(seats).iter().zip(ruled).map(|(points, ruled)| points + ruled).collect()
+        };
+        let mut all = vec![totals(position.as_ref(), &ruled)];
+        for (step, judged) in self.steps.iter().zip(&self.judged) {
+            step_on(position.as_mut(), step, judged);
+            if let Act::Points { seat, points } = step.act
+                && let Some(sum) = ruled.get_mut(seat.index())
+            {
+                *sum += points;
+            }
+            all.push(totals(position.as_ref(), &ruled));
+        }
+        all
+    }
+
     /// How many steps there are.
     pub(crate) fn len(&self) -> usize {
         self.steps.len()
@@ -76,12 +111,7 @@ impl Fold {
         let from = (turn / SPACING).min(self.kept.len() - 1);
         let mut position = self.kept.get(from).map_or_else(|| self.now.copy(), |kept| kept.copy());
         for (step, judged) in self.steps.iter().zip(&self.judged).take(turn).skip(from * SPACING) {
-            match (&step.act, judged.stands, judged.reasons.is_empty()) {
-                (Act::Points { .. }, _, _) | (_, false, _) => {}
-                // Judged before: neither can fail now.
-                (Act::Move(mv) | Act::LetStand(mv), true, true) => drop(position.play(mv)),
-                (Act::Move(mv) | Act::LetStand(mv), true, false) => drop(position.let_stand(mv)),
-            }
+            step_on(position.as_mut(), step, judged);
         }
         position
     }
@@ -160,6 +190,15 @@ impl Fold {
         // A stable sort: by the step that gave the points, final scoring last.
         lines.sort_by_key(|line| line.after.unwrap_or(u32::MAX));
         Sheet { lines }
+    }
+}
+
+/// Makes a step that was judged before: it cannot fail now.
+fn step_on(position: &mut dyn AnyPosition, step: &Step, judged: &Judged) {
+    match (&step.act, judged.stands, judged.reasons.is_empty()) {
+        (Act::Points { .. }, _, _) | (_, false, _) => {}
+        (Act::Move(mv) | Act::LetStand(mv), true, true) => drop(position.play(mv)),
+        (Act::Move(mv) | Act::LetStand(mv), true, false) => drop(position.let_stand(mv)),
     }
 }
 

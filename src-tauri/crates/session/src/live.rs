@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use contract::{
-    Amend, BecameIllegal, Failure, FileLine, Json, LineBody, LineView, Options, Position, Ruling, ScoreLine,
-    SeatInfo, State, TableView,
+    Amend, BecameIllegal, Failure, FileLine, Json, LineBody, LineView, Margin, Options, Pause, Position,
+    Ruling, ScoreLine, SeatInfo, State, TableView,
 };
 use uuid::Uuid;
 
@@ -30,6 +30,8 @@ pub(crate) struct Heading {
 pub(crate) struct Live {
     pub(crate) heading: Heading,
     pub(crate) state: State,
+    /// What the table wrote in the margin.
+    pub(crate) margin: Margin,
     pub(crate) lines: Vec<FileLine>,
     pub(crate) play: LineOfPlay,
     pub(crate) fold: Fold,
@@ -53,6 +55,7 @@ impl Live {
         Ok(Self {
             heading,
             state: State::InPlay,
+            margin: Margin::default(),
             lines: Vec::new(),
             play: LineOfPlay::default(),
             fold: Fold::new(start.position),
@@ -71,6 +74,30 @@ impl Live {
         self.fold.follow(&play.steps)?;
         self.play = play;
         Ok(())
+    }
+
+    /// The table is left for now.
+    pub(crate) fn begin_pause(&mut self, at: DateTime<Utc>) {
+        if self.margin.pauses.last().is_none_or(|pause| pause.to.is_some()) {
+            self.margin.pauses.push(Pause { from: at, to: None });
+        }
+    }
+
+    /// Somebody is at the table again; whether there was a pause.
+    pub(crate) fn end_pause(&mut self, at: DateTime<Utc>) -> bool {
+        match self.margin.pauses.last_mut() {
+            Some(pause) if pause.to.is_none() => {
+                // A clock that was set back must not end a pause before it began.
+                pause.to = Some(at.max(pause.from));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// How many seats there are.
+    pub(crate) const fn seats(&self) -> u8 {
+        self.seats
     }
 
     /// Number of the last line; 0 before the first.
@@ -114,10 +141,12 @@ impl Live {
         self.game
     }
 
-    /// The session as shown, now or after so many steps.
-    pub(crate) fn view(&self, turn: Option<u32>) -> TableView {
-        let turn = turn.and_then(|turn| usize::try_from(turn).ok()).unwrap_or(usize::MAX);
-        let present = self.fold.show(usize::MAX, self.seats, self.heading.options.hints);
+    /// The log as shown.
+    pub(crate) fn shown_lines(&self) -> Vec<LineView> {
+        self.lines_with(&self.present())
+    }
+
+    fn lines_with(&self, present: &Position) -> Vec<LineView> {
         let steps: BTreeMap<u32, u32> = self.play.steps.iter().map(|step| step.said_by).zip(0..).collect();
         let mut scored: BTreeMap<u32, Vec<ScoreLine>> = BTreeMap::new();
         for line in &present.sheet.lines {
@@ -139,6 +168,13 @@ impl Live {
                 scored: step.and_then(|step| scored.get(&step)).cloned().unwrap_or_default(),
             }
         });
+        lines.collect()
+    }
+
+    /// The session as shown, now or after so many steps.
+    pub(crate) fn view(&self, turn: Option<u32>) -> TableView {
+        let turn = turn.and_then(|turn| usize::try_from(turn).ok()).unwrap_or(usize::MAX);
+        let present = self.fold.show(usize::MAX, self.seats, self.heading.options.hints);
         TableView {
             session: self.heading.session,
             game: self.heading.game.clone(),
@@ -149,7 +185,7 @@ impl Live {
             state: self.state,
             started_at: self.heading.started_at,
             seq: self.seq(),
-            lines: lines.collect(),
+            lines: self.lines_with(&present),
             turns: u32::try_from(self.fold.len()).unwrap_or(u32::MAX),
             can_undo: !self.play.done.is_empty(),
             can_redo: !self.play.undone.is_empty(),
@@ -163,7 +199,7 @@ impl Live {
 }
 
 /// The move a line speaks of.
-const fn moved(body: &LineBody) -> Option<&Json> {
+pub(crate) const fn moved(body: &LineBody) -> Option<&Json> {
     match body {
         LineBody::Move { mv }
         | LineBody::Amend { change: Amend::Replace { mv, .. } | Amend::Insert { mv, .. } }

@@ -49,8 +49,37 @@ pub(crate) fn seats(seats: &[SeatInfo]) -> Result<Vec<SeatInfo>, Failure> {
     Ok(tidied)
 }
 
-fn fold(name: &str) -> String {
+/// The name as names are compared: two people never have the same one.
+pub(crate) fn fold(name: &str) -> String {
     name.to_lowercase().nfkc().collect()
+}
+
+/// Words as a search compares them: without upper case and accents.
+pub(crate) fn searched(words: &str) -> String {
+    use unicode_normalization::char::is_combining_mark;
+    words.to_lowercase().nfkd().filter(|sign| !is_combining_mark(*sign)).collect()
+}
+
+/// The name of a game that is none of ours, which may be long.
+///
+/// # Errors
+/// [`Failure::UnfitName`].
+pub(crate) fn fit_long(name: &str) -> Result<String, Failure> {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let mut short = words.join(" ");
+    // Cut where a person would see the end of a letter.
+    if short.graphemes(true).count() > GRAPHEMES {
+        short = short.graphemes(true).take(GRAPHEMES - 1).collect::<String>().trim_end().to_owned() + "…";
+    }
+    fit(&short)
+}
+
+/// The name of a person, place or group as it is kept.
+///
+/// # Errors
+/// [`Failure::UnfitName`].
+pub(crate) fn fit(name: &str) -> Result<String, Failure> {
+    tidy(name).map_err(|reason| Failure::UnfitName { reason })
 }
 
 const fn turns_direction(sign: char) -> bool {

@@ -3,9 +3,9 @@
 use referee::Seat;
 
 use super::{Ruling, pay, refused, tells_all, word};
-use crate::hands::{PerSeat, Step, of_kind};
+use crate::hands::{Fit, PerSeat, Step, of_kind};
 use crate::state::{Phase, State};
-use crate::{Cards, Dice, Gain, HexId, Resource, Rule};
+use crate::{Cards, Dice, Gain, HandsMode, HexId, Resource, Rule};
 
 pub(super) fn roll(state: &State, dice: Dice, told: Option<&[Gain]>, to: &mut Ruling) {
     let Some(number) = dice.sum() else {
@@ -171,8 +171,11 @@ fn draw(state: &State, seat: Seat, victim: Seat, card: Option<Resource>, to: &mu
             let refusal = refused(Rule::Rob07, "cat-refused-rob-kind")
                 .with("victim", victim)
                 .with("card", word(kind.word()));
-            if state.mode != crate::HandsMode::Sealed {
-                to.need(vec![Step::Hand { from: victim, to: seat, cards: Cards::of(kind, 1) }], refusal);
+            let step = Step::Hand { from: victim, to: seat, cards: Cards::of(kind, 1) };
+            // A secret under seal is not used, so it reveals nothing; what nobody can have is refused.
+            if state.mode != HandsMode::Sealed || state.hands.judge(std::slice::from_ref(&step)) == Fit::Never
+            {
+                to.need(vec![step], refusal);
             }
         }
     }

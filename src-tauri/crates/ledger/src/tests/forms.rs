@@ -11,20 +11,22 @@ use super::{folder, ledger, line, session};
 use crate::schema::{APPLICATION_ID, STEPS, Step, latest};
 use crate::{Ledger, LedgerError};
 
-const SECOND: Step =
-    Step { why: "a test", sql: "CREATE TABLE place (name TEXT NOT NULL PRIMARY KEY) STRICT;" };
-const BROKEN: Step = Step { why: "a test", sql: "CREATE TABLE seat (name TEXT) STRICT; NONSENSE;" };
+const NEXT: Step = Step { why: "a test", sql: "CREATE TABLE shelf (name TEXT NOT NULL PRIMARY KEY) STRICT;" };
+const BROKEN: Step = Step { why: "a test", sql: "CREATE TABLE chair (name TEXT) STRICT; NONSENSE;" };
 /// Runs for minutes.
 const ENDLESS: Step = Step {
     why: "a test",
-    sql: "CREATE TABLE seat (name TEXT) STRICT;
+    sql: "CREATE TABLE chair (name TEXT) STRICT;
           CREATE TABLE number AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 1000000000)
           SELECT max(i) FROM n;",
 };
 
-const TWO: &[Step] = &[STEPS[0], SECOND];
-const TWO_AND_BROKEN: &[Step] = &[STEPS[0], SECOND, BROKEN];
-const TWO_AND_ENDLESS: &[Step] = &[STEPS[0], SECOND, ENDLESS];
+const ONE_MORE: &[Step] = &[STEPS[0], STEPS[1], NEXT];
+const ONE_MORE_AND_BROKEN: &[Step] = &[STEPS[0], STEPS[1], NEXT, BROKEN];
+const ONE_MORE_AND_ENDLESS: &[Step] = &[STEPS[0], STEPS[1], NEXT, ENDLESS];
+/// The forms as they are, and as they will be with one more step.
+const NOW: i64 = 2;
+const THEN: i64 = 3;
 
 fn raw(folder: &tempfile::TempDir) -> Connection {
     Connection::open(folder.path().join("parlour.sqlite")).unwrap()
@@ -83,7 +85,7 @@ fn the_whole_form() {
 #[test]
 fn each_step_is_noted_with_its_reason() {
     let folder = folder();
-    Ledger::open_with(folder.path(), TWO).unwrap();
+    Ledger::open_with(folder.path(), ONE_MORE).unwrap();
     let raw = raw(&folder);
     let mut statement = raw.prepare("SELECT id, why, at FROM migration ORDER BY id").unwrap();
     let noted: Vec<(i64, String, String)> = statement
@@ -91,9 +93,10 @@ fn each_step_is_noted_with_its_reason() {
         .unwrap()
         .map(Result::unwrap)
         .collect();
-    assert_eq!(noted.len(), 2);
-    assert_eq!((noted[1].0, noted[1].1.as_str()), (2, "a test"));
-    assert!(noted[1].2.ends_with('Z') && noted[1].2.len() == 24, "{}", noted[1].2);
+    let last = noted.last().unwrap();
+    assert_eq!(noted.len(), ONE_MORE.len());
+    assert_eq!((last.0, last.1.as_str()), (THEN, "a test"));
+    assert!(last.2.ends_with('Z') && last.2.len() == 24, "{}", last.2);
 }
 
 #[test]
@@ -104,19 +107,19 @@ fn an_older_file_is_backed_up_and_brought_up_to_date() {
     ledger.append(first.id, &line(&first, 0)).unwrap();
     let lines = ledger.lines(first.id).unwrap();
     drop(ledger);
-    let ledger = Ledger::open_with(folder.path(), TWO).unwrap();
+    let ledger = Ledger::open_with(folder.path(), ONE_MORE).unwrap();
     assert_eq!(ledger.lines(first.id).unwrap(), lines);
     assert!(ledger.check().unwrap().is_clean());
     drop(ledger);
-    assert_eq!(version(&folder), 2);
+    assert_eq!(version(&folder), THEN);
     let backups = Ledger::backups(folder.path());
     let old = Connection::open(&backups[0].1).unwrap();
-    assert_eq!(old.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0)).unwrap(), 1);
+    assert_eq!(old.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0)).unwrap(), NOW);
     // The older program refuses politely, writing or reading, and changes nothing.
     for answer in [Ledger::open(folder.path()), Ledger::open_reading(folder.path())] {
-        assert!(matches!(answer, Err(LedgerError::Newer { version: 2, known: 1 })));
+        assert!(matches!(answer, Err(LedgerError::Newer { version: 3, known: 2 })));
     }
-    assert_eq!(version(&folder), 2);
+    assert_eq!(version(&folder), THEN);
 }
 
 #[test]
@@ -124,8 +127,8 @@ fn a_step_that_fails_leaves_the_old_form() {
     let (folder, ledger) = ledger();
     ledger.begin(&session(1)).unwrap();
     drop(ledger);
-    assert!(matches!(Ledger::open_with(folder.path(), TWO_AND_BROKEN), Err(LedgerError::Bug { .. })));
-    assert_eq!(version(&folder), 1);
+    assert!(matches!(Ledger::open_with(folder.path(), ONE_MORE_AND_BROKEN), Err(LedgerError::Bug { .. })));
+    assert_eq!(version(&folder), NOW);
     assert_eq!(Ledger::backups(folder.path()).len(), 1);
     let ledger = Ledger::open(folder.path()).unwrap();
     assert!(ledger.session(session(1).id).unwrap().sound);
@@ -137,7 +140,7 @@ fn child_that_migrates_for_ever() {
     if let Some(folder) = std::env::var_os("LEDGER_MIGRATES_FOR_EVER") {
         println!("migrating");
         std::io::stdout().flush().unwrap();
-        drop(Ledger::open_with(folder.as_ref(), TWO_AND_ENDLESS));
+        drop(Ledger::open_with(folder.as_ref(), ONE_MORE_AND_ENDLESS));
         println!("migrated");
     }
 }
@@ -164,6 +167,6 @@ fn a_killed_migration_leaves_the_old_form() {
         assert!(ledger.check().unwrap().is_clean());
         assert!(ledger.session(session(1).id).unwrap().sound);
     }
-    Ledger::open_with(folder.path(), TWO).unwrap();
-    assert_eq!(version(&folder), 2);
+    Ledger::open_with(folder.path(), ONE_MORE).unwrap();
+    assert_eq!(version(&folder), THEN);
 }

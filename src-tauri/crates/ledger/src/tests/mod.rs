@@ -4,6 +4,7 @@
 mod backups;
 mod forms;
 mod guarding;
+mod memory;
 mod model;
 mod recording;
 
