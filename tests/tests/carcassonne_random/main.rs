@@ -149,15 +149,15 @@ fn encodable(state: &State, seats: u8, number: u64) -> Vec<Move> {
     moves
 }
 
-/// Whether `check` and `legal` agree about every encodable move in some positions of 50 games, the last of
-/// each game among them.
-fn agree(seats: u8, first: u64) {
+/// Whether `check` and `legal` agree about every encodable move in this share of the positions of 50 games, the
+/// last of each game among them.
+fn agree(seats: u8, first: u64, share: f64) {
     let (mut positions, mut tried, mut allowed) = (0, 0, 0);
     for number in first..first + 50 {
         let mut random = dice(number ^ 0x00C0_FFEE);
         play(number, seats, |state, made| {
             let finished = Carcassonne::outcome(state).finished;
-            if !(finished || random.random_bool(0.03)) {
+            if !(finished || random.random_bool(share)) {
                 return;
             }
             let moves = encodable(state, seats, number);
@@ -220,7 +220,7 @@ fn rules_have_ids() {
 
 #[test]
 fn check_agrees_with_legal_for_every_encodable_move_of_fifty_games_of_two() {
-    agree(2, 200);
+    agree(2, 200, 0.03);
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn check_agrees_with_legal_for_a_drawn_tile_in_every_position_of_fifty_games_of_
 
 #[test]
 fn check_agrees_with_legal_for_every_encodable_move_of_fifty_games_of_three() {
-    agree(3, 300);
+    agree(3, 300, 0.03);
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn check_agrees_with_legal_for_a_drawn_tile_in_every_position_of_fifty_games_of_
 
 #[test]
 fn check_agrees_with_legal_for_every_encodable_move_of_fifty_games_of_four() {
-    agree(4, 400);
+    agree(4, 400, 0.03);
 }
 
 #[test]
@@ -250,12 +250,21 @@ fn check_agrees_with_legal_for_a_drawn_tile_in_every_position_of_fifty_games_of_
 
 #[test]
 fn check_agrees_with_legal_for_every_encodable_move_of_fifty_games_of_five() {
-    agree(5, 500);
+    agree(5, 500, 0.03);
 }
 
 #[test]
 fn check_agrees_with_legal_for_a_drawn_tile_in_every_position_of_fifty_games_of_five() {
     agree_on_a_drawn_tile(5, 3500);
+}
+
+/// The same games with every position of theirs: `cargo test -p acceptance --test carcassonne_random -- --ignored`.
+#[test]
+#[ignore = "half a billion moves, an hour of one core"]
+fn check_agrees_with_legal_for_every_encodable_move_in_every_position_of_two_hundred_games() {
+    for seats in 2..=5 {
+        agree(seats, u64::from(seats) * 100, 1.0);
+    }
 }
 
 #[test]
