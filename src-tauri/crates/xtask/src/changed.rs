@@ -1,5 +1,5 @@
 //! `cargo xtask quick`: the inner loop, under a minute. Only the crates with uncommitted changes; who depends on
-//! them is left to `cargo xtask test`.
+//! them, and the tests that take long, are left to `cargo xtask test`.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ pub(crate) fn check(house: &House) -> Result<()> {
     if !changed.is_empty() {
         let named: Vec<&str> = changed.iter().flat_map(|name| ["-p", name.as_str()]).collect();
         house.cargo(&["clippy", "--all-targets"]).args(&named).args(["--", "-D", "warnings"]).run()?;
-        house.cargo(&["nextest", "run", "--no-tests=pass"]).args(&named).run()?;
+        house.cargo(&["nextest", "run", "--profile", "quick", "--no-tests=pass"]).args(&named).run()?;
     }
     if files.lines().any(|file| file.starts_with("ui/")) {
         house.npm(&["run", "--silent", "lint"]).run()?;
