@@ -44,7 +44,7 @@ id! {
 }
 
 /// A land hex and what touches it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Land {
     /// Axial coordinates (q, r).
     pub at: (i32, i32),
@@ -55,7 +55,7 @@ pub struct Land {
 }
 
 /// A corner and what touches it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Corner {
     /// Where it lies, in half hex widths to the east of the middle hex's centre.
     pub x: i32,
@@ -70,7 +70,7 @@ pub struct Corner {
 }
 
 /// A path and its two corners.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Edge {
     /// The smaller corner, the larger corner.
     pub corners: [CornerId; 2],
@@ -89,7 +89,7 @@ pub enum Direction {
 }
 
 /// An island of one size.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Island {
     /// Land hexes by id.
     pub hexes: Vec<Land>,

@@ -19,7 +19,7 @@ pub(crate) const LETTERED_LARGE: [u8; 28] =
 /// How many seeded boards a fair one is chosen from.
 const FAIR_TRIES: u64 = 150;
 /// How often tokens are thrown down anew before the last throw is mended by swapping.
-const THROWS: u32 = 200;
+pub(crate) const THROWS: u32 = 200;
 
 /// A way to lay out a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -170,7 +170,7 @@ fn assemble(island: &Island, hexes: Vec<Tile>, kinds: Vec<HarbourKind>) -> Board
 }
 
 /// A seed unrolled into as many numbers as a layout needs (`SplitMix64`).
-struct Shuffle(u64);
+pub(crate) struct Shuffle(pub(crate) u64);
 
 impl Shuffle {
     const fn next(&mut self) -> u64 {
@@ -186,7 +186,7 @@ impl Shuffle {
         usize::try_from(self.next() % count.max(1) as u64).unwrap_or(0)
     }
 
-    fn mix<T>(&mut self, pile: &mut [T]) {
+    pub(crate) fn mix<T>(&mut self, pile: &mut [T]) {
         for last in (1..pile.len()).rev() {
             pile.swap(last, self.below(last + 1));
         }

@@ -10,7 +10,7 @@
 //! | module | what |
 //! |---|---|
 //! | [`island`] | hexes, corners, paths; derived, ids in reading order |
-//! | [`layout`], [`balance`] | boards to lay out, and how even they are |
+//! | [`layout`], [`draft`], [`balance`] | boards to lay out or being entered, and how even they are |
 //! | `start`, [`setup`], [`position`] | the set-up, new or taken up in the middle |
 //! | `check`, `apply`, `legal` | what may happen and what it does |
 //! | `hands`, `development` | what is known of cards |
@@ -20,6 +20,8 @@
 pub mod balance;
 pub mod board;
 mod development;
+pub mod draft;
+pub mod facts;
 mod hands;
 pub mod island;
 pub mod layout;

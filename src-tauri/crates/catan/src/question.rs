@@ -6,11 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::balance::Balance;
 use crate::check;
-use crate::hands::{Fit, Odds, Step};
+use crate::draft::{Draft, Rest};
+use crate::hands::{Fit, Odds, Step, of_kind};
 use crate::layout::Style;
 use crate::place::{Place, Remark};
 use crate::state::{Phase, State};
-use crate::{Board, Cards, CornerId, EdgeId, HexId, Island, Move, Purchase, Rule};
+use crate::{
+    Board, Cards, CornerId, Dice, EdgeId, Gain, HexId, Island, Move, Purchase, Resource, Rule,
+};
 
 /// A question about a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -59,6 +62,23 @@ pub enum Question {
     Board {
         /// Which.
         board: Board,
+    },
+    /// A board that is being entered: what the box still holds, how even it is, what is wrong so far.
+    Draft {
+        /// As far as it is told.
+        draft: Draft,
+    },
+    /// The rest of a board that is being entered, laid out.
+    Fill {
+        /// As far as it is told.
+        draft: Draft,
+        /// Chooses the rest.
+        seed: u64,
+    },
+    /// What a roll would bring now.
+    Roll {
+        /// What the dice show.
+        dice: Dice,
     },
 }
 
@@ -115,6 +135,28 @@ pub enum Answer {
         /// Each fault with its places; none for a good board.
         faults: Vec<Remark>,
     },
+    /// A board that is being entered.
+    Draft {
+        /// What the box still holds.
+        rest: Rest,
+        /// How even it is so far.
+        balance: Balance,
+        /// What is wrong so far.
+        faults: Vec<Remark>,
+        /// The board, once everything is told.
+        board: Option<Board>,
+    },
+    /// What a roll brings.
+    Production {
+        /// The hexes that produce.
+        hexes: Vec<HexId>,
+        /// What everybody gets; seats that get nothing are left out.
+        gains: Vec<Gain>,
+        /// Kinds of which the bank pays less than is due (CAT-PRD-06).
+        short: Vec<Resource>,
+        /// Kinds of which the bank may hold too little to pay; its stack has to be counted (CAT-PRD-09).
+        open: Vec<Resource>,
+    },
 }
 
 /// A hex the robber may go to.
@@ -152,7 +194,10 @@ pub(crate) fn answer(state: &State, question: &Question) -> Result<Answer, Remar
         | Question::Hands
         | Question::Layout { .. }
         | Question::Balance { .. }
-        | Question::Board { .. } => None,
+        | Question::Board { .. }
+        | Question::Draft { .. }
+        | Question::Fill { .. }
+        | Question::Roll { .. } => None,
     };
     if let Some(seat) = asked.filter(|seat| !state.has_seat(*seat)) {
         return Err(Remark::new(Rule::Set01, "cat-refused-no-seat").with("seat", i64::from(seat.0) + 1));
@@ -181,7 +226,33 @@ pub(crate) fn answer(state: &State, question: &Question) -> Result<Answer, Remar
         Question::Board { board } => {
             Answer::Faults { faults: board.faults(state.table.seats, state.table.edition.tokens, false) }
         }
+        Question::Draft { draft } => Answer::Draft {
+            rest: draft.rest(state.stock()),
+            balance: Balance::of(&draft.so_far(), state.island()),
+            faults: draft.faults(state.table.seats, state.table.edition.tokens),
+            board: draft.board(),
+        },
+        Question::Fill { draft, seed } => {
+            let board = draft.fill(state.table.seats, state.table.edition.tokens, *seed)?;
+            let balance = Balance::of(&board, state.island());
+            Answer::Layout { board, balance }
+        }
+        Question::Roll { dice } => production(state, *dice),
     })
+}
+
+fn production(state: &State, dice: Dice) -> Answer {
+    let number = dice.sum().unwrap_or_default();
+    let due = state.due(number);
+    let (paid, open) = state.paid(&due);
+    let gains = state.seats().map(|seat| Gain { seat, cards: paid[seat.index()] });
+    let short = |kind: &Resource| of_kind(&due, *kind) != of_kind(&paid, *kind) && !open.contains(kind);
+    Answer::Production {
+        hexes: state.table.board.with_token(number).filter(|hex| *hex != state.robber).collect(),
+        gains: gains.filter(|gain| !gain.cards.is_empty()).collect(),
+        short: Resource::ALL.into_iter().filter(short).collect(),
+        open,
+    }
 }
 
 fn odds(share: Option<Odds>) -> Answer {

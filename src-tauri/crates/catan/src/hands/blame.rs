@@ -3,20 +3,18 @@
 //! Evidence that fits in no world means that something entered before was wrong. From the worlds after each
 //! earlier step the rest is played on leniently, as if counts could fall below zero, and the evidence is
 //! held against what comes out. The first step after which nothing fits any more is the earliest one that
-//! can be to blame alone. Only the pile the evidence speaks of is followed: another hand matters to it only
-//! through the cards that pass between them, and those steps are known.
+//! can be to blame alone.
+//!
+//! Only the pile the evidence speaks of is followed: another hand matters to it only through the cards that
+//! pass between them, and those steps are known. Played leniently, the rest is a fixed shift and so many
+//! cards in and out of any kind, so what can come out needs no branching. The tests hold it against one that
+//! branches.
 
 use referee::Seat;
 
 use super::worlds::{Worlds, bank};
-use super::{Fit, Hands, Step};
+use super::{Fit, Hands, Joint, Step};
 use crate::{Cards, Relation, Resource};
-
-/// Counts that may be less than nothing.
-type Lenient = [i16; Resource::COUNT];
-
-/// So many worlds are followed at most; beyond, no move is blamed.
-const PATIENCE: usize = 20_000;
 
 /// Whose cards a piece of evidence speaks of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,14 +23,21 @@ enum Pile {
     Bank,
 }
 
+/// What the rest of the game does to a pile if counts may fall below zero.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Rest {
+    /// Cards that are known to come and go, by kind.
+    shift: [i32; Resource::COUNT],
+    /// Cards of any kind that come.
+    comes: i32,
+    /// Cards of any kind that go.
+    goes: i32,
+}
+
 /// The number of the step in `past` after which one of the `evidence` fits nowhere: the earliest. Nothing
 /// if even the beginning leaves no room for it, or if each piece by itself fits.
 pub(crate) fn earliest(start: &Hands, past: &[&Step], now: &Hands, evidence: &[Step]) -> Option<usize> {
     let Hands::Worlds(start) = start else { return None };
-    // Where every card was seen, what is entered later can contradict no single step.
-    if !past.iter().any(|step| matches!(step, Step::Steal { .. } | Step::Drop { .. })) && start.count() == 1 {
-        return None;
-    }
     let wrong =
         pieces(evidence).into_iter().filter(|(_, step)| now.judge(std::slice::from_ref(step)) == Fit::Never);
     wrong.filter_map(|(pile, step)| blamed(start, past, pile, &step)).min()
@@ -47,7 +52,6 @@ fn pieces(evidence: &[Step]) -> Vec<(Pile, Step)> {
             | Step::Known { seat, .. }
             | Step::Lacks { seat, .. }
             | Step::Pay { seat, .. }
-            | Step::Drop { seat, .. }
             | Step::Hand { from: seat, .. } => pieces.push((Pile::Hand(*seat), step.clone())),
             Step::Monopoly { to, resource, taken } => {
                 for (seat, count) in (0..).map(Seat).zip(*taken) {
@@ -58,144 +62,126 @@ fn pieces(evidence: &[Step]) -> Vec<(Pile, Step)> {
                 }
             }
             Step::Bank { .. } | Step::Draw { .. } => pieces.push((Pile::Bank, step.clone())),
-            Step::Steal { .. } | Step::Produce { .. } => {}
+            // Sizes are public, and what was paid depends on more than one pile.
+            Step::Steal { .. } | Step::Drop { .. } | Step::Produce { .. } => {}
         }
     }
     pieces
 }
 
 fn blamed(start: &Worlds, past: &[&Step], pile: Pile, evidence: &Step) -> Option<usize> {
-    let still_open = |from: usize| -> Option<bool> {
-        let mut worlds = start.clone();
-        for step in &past[..from] {
-            if !worlds.carry_out(step) || worlds.count() > PATIENCE {
-                return None;
-            }
-        }
-        open(&worlds, &past[from..], pile, evidence)
+    // What is still to come after each step, from the last one back.
+    let mut rests = vec![Rest::default()];
+    for step in past.iter().rev() {
+        let mut rest = *rests.last()?;
+        rest.precede(pile, step);
+        rests.push(rest);
+    }
+    rests.reverse();
+    let supply = start.supply().counts();
+    let open = |worlds: &Worlds, rest: &Rest| {
+        worlds.iter().any(|(hands, _)| rest.allows(held(hands, supply, pile), evidence))
     };
-    if !still_open(0)? {
+    if !open(start, rests.first()?) {
         return None;
     }
-    // Worlds only ever get fewer, so "still open" turns once from true to false.
-    let (mut open_until, mut closed_at) = (0, past.len());
-    while closed_at - open_until > 1 {
-        let middle = usize::midpoint(open_until, closed_at);
-        if still_open(middle)? {
-            open_until = middle;
-        } else {
-            closed_at = middle;
-        }
-    }
-    Some(open_until)
-}
-
-/// Whether the evidence fits in some world after the rest was played on leniently.
-fn open(worlds: &Worlds, rest: &[&Step], pile: Pile, evidence: &Step) -> Option<bool> {
-    let supply = worlds.supply().counts();
-    let of = |hands: &super::Joint| match pile {
-        Pile::Hand(seat) => hands[seat.index()].map(i16::from),
-        Pile::Bank => bank(supply, hands).map(i16::from),
-    };
-    let mut list: Vec<Lenient> = worlds.iter().map(|(hands, _)| of(hands)).collect();
-    for step in rest {
-        let mut next = Vec::with_capacity(list.len());
-        for counts in &list {
-            play_on(*counts, pile, step, &mut next);
-        }
-        // Only a hidden step makes more of them, and some of them alike.
-        if next.len() > list.len() {
-            next.sort_unstable();
-            next.dedup();
-        }
-        if next.len() > PATIENCE {
+    let mut worlds = start.clone();
+    for (at, step) in past.iter().enumerate() {
+        if !worlds.carry_out(step) || worlds.count() > Worlds::CAP {
             return None;
         }
-        list = next;
+        if !open(&worlds, &rests[at + 1]) {
+            return Some(at);
+        }
     }
-    Some(list.iter().any(|counts| fits(counts, evidence)))
+    None
 }
 
-fn fits(counts: &Lenient, evidence: &Step) -> bool {
-    let Ok(counts) = <[u8; Resource::COUNT]>::try_from(
-        counts.iter().filter_map(|count| u8::try_from(*count).ok()).collect::<Vec<u8>>(),
-    ) else {
-        return false;
-    };
-    let held = Cards::new(counts);
-    match evidence {
-        Step::Shown { cards, .. } => held == *cards,
-        Step::Known { resource, relation, count, .. } => relation.fits(held.count(*resource), *count),
-        Step::Lacks { cards, .. } => !held.holds(*cards),
-        Step::Pay { cards, .. } | Step::Hand { cards, .. } | Step::Draw { cards, .. } => held.holds(*cards),
-        Step::Drop { count, .. } => held.total() >= u16::from(*count),
-        Step::Bank { resource, count } => held.count(*resource) == *count,
-        Step::Monopoly { .. } | Step::Steal { .. } | Step::Produce { .. } => true,
+fn held(hands: &Joint, supply: [u8; Resource::COUNT], pile: Pile) -> [u8; Resource::COUNT] {
+    match pile {
+        Pile::Hand(seat) => hands[seat.index()],
+        Pile::Bank => bank(supply, hands),
     }
 }
 
-fn play_on(counts: Lenient, pile: Pile, step: &Step, next: &mut Vec<Lenient>) {
-    let mut after = counts;
-    let mut shift = |cards: Cards, sign: i16| {
-        for (held, count) in after.iter_mut().zip(cards.counts()) {
-            *held += sign * i16::from(count);
+impl Rest {
+    /// Whether the evidence can fit a pile that holds this before the rest.
+    fn allows(&self, held: [u8; Resource::COUNT], evidence: &Step) -> bool {
+        let known: [i32; Resource::COUNT] =
+            std::array::from_fn(|kind| i32::from(held[kind]) + self.shift[kind]);
+        // Cards of all kinds at the end, and those that must come only to bring no count below nothing.
+        let size = known.iter().sum::<i32>() + self.comes - self.goes;
+        let owed = |counts: &[i32]| counts.iter().map(|count| (-count).max(0)).sum::<i32>();
+        if size < 0 || owed(&known) > self.comes {
+            return false;
         }
-    };
-    let own = |seat: Seat| pile == Pile::Hand(seat);
-    match step {
-        Step::Draw { seat, cards } if own(*seat) => shift(*cards, 1),
-        Step::Draw { cards, .. } if pile == Pile::Bank => shift(*cards, -1),
-        Step::Pay { seat, cards } if own(*seat) => shift(*cards, -1),
-        Step::Pay { cards, .. } if pile == Pile::Bank => shift(*cards, 1),
-        Step::Hand { from, cards, .. } if own(*from) => shift(*cards, -1),
-        Step::Hand { to, cards, .. } if own(*to) => shift(*cards, 1),
-        Step::Produce { paid, .. } => {
-            for (seat, cards) in (0..).map(Seat).zip(paid) {
-                match pile {
-                    Pile::Hand(of) if of == seat => shift(*cards, 1),
-                    Pile::Bank => shift(*cards, -1),
-                    Pile::Hand(_) => {}
-                }
+        let reach = |kind: Resource| {
+            let own = known[kind.index()];
+            let others = owed(&known) - owed(&[own]);
+            ((own - self.goes).max(0), (own + self.comes - others).min(size))
+        };
+        let may_be = |kind: Resource, relation: Relation, count: u8| {
+            let ((least, most), count) = (reach(kind), i32::from(count));
+            match relation {
+                Relation::Exactly => (least..=most).contains(&count),
+                Relation::AtLeast => most >= count,
+                Relation::AtMost => least <= count,
+                Relation::Not => least != count || most != count,
             }
+        };
+        let apart = |cards: &Cards| known.into_iter().zip(cards.counts()).map(|(known, want)| i32::from(want) - known);
+        let missing = |cards: &Cards| apart(cards).map(|count| count.max(0)).sum::<i32>();
+        match evidence {
+            Step::Shown { cards, .. } => {
+                missing(cards) <= self.comes && i32::from(cards.total()) == size
+            }
+            Step::Known { resource, relation, count, .. } => may_be(*resource, *relation, *count),
+            Step::Bank { resource, count } => may_be(*resource, Relation::Exactly, *count),
+            Step::Lacks { cards, .. } => cards.kinds().any(|(kind, count)| reach(kind).0 < i32::from(count)),
+            Step::Pay { cards, .. } | Step::Hand { cards, .. } | Step::Draw { cards, .. } => {
+                missing(cards) <= self.comes && i32::from(cards.total()) <= size
+            }
+            Step::Drop { .. } | Step::Monopoly { .. } | Step::Steal { .. } | Step::Produce { .. } => true,
         }
-        Step::Monopoly { to, resource, taken } => match pile {
-            Pile::Hand(seat) if seat == *to => {
-                for count in taken {
-                    shift(Cards::of(*resource, *count), 1);
-                }
-            }
-            Pile::Hand(seat) => shift(Cards::of(*resource, taken[seat.index()]), -1),
-            Pile::Bank => {}
-        },
-        Step::Steal { from, to } if own(*from) || own(*to) => {
-            let sign = if own(*from) { -1 } else { 1 };
-            for kind in 0..Resource::COUNT {
-                let mut stolen = counts;
-                stolen[kind] += sign;
-                next.push(stolen);
-            }
-            return;
-        }
-        Step::Drop { seat, count } if own(*seat) || pile == Pile::Bank => {
-            let sign = if own(*seat) { -1 } else { 1 };
-            for dropped in Cards::new([*count; Resource::COUNT]).choices(u16::from(*count)) {
-                let mut changed = counts;
-                for (held, count) in changed.iter_mut().zip(dropped.counts()) {
-                    *held += sign * i16::from(count);
-                }
-                next.push(changed);
-            }
-            return;
-        }
-        Step::Draw { .. }
-        | Step::Pay { .. }
-        | Step::Hand { .. }
-        | Step::Steal { .. }
-        | Step::Drop { .. }
-        | Step::Shown { .. }
-        | Step::Known { .. }
-        | Step::Lacks { .. }
-        | Step::Bank { .. } => {}
     }
-    next.push(after);
+
+    /// Puts one more step before the rest.
+    fn precede(&mut self, pile: Pile, step: &Step) {
+        let own = |seat: Seat| pile == Pile::Hand(seat);
+        let in_bank = pile == Pile::Bank;
+        match step {
+            Step::Draw { seat, cards } => self.move_cards(own(*seat), in_bank, *cards),
+            Step::Pay { seat, cards } => self.move_cards(in_bank, own(*seat), *cards),
+            Step::Hand { from, to, cards } => self.move_cards(own(*to), own(*from), *cards),
+            Step::Produce { paid, .. } => {
+                for (seat, cards) in (0..).map(Seat).zip(paid) {
+                    self.move_cards(own(seat), in_bank, *cards);
+                }
+            }
+            Step::Monopoly { to, resource, taken } => {
+                for (seat, count) in (0..).map(Seat).zip(*taken) {
+                    self.move_cards(own(*to), own(seat), Cards::of(*resource, count));
+                }
+            }
+            Step::Steal { from, to } => {
+                self.comes += i32::from(own(*to));
+                self.goes += i32::from(own(*from));
+            }
+            Step::Drop { seat, count } => {
+                self.comes += if in_bank { i32::from(*count) } else { 0 };
+                self.goes += if own(*seat) { i32::from(*count) } else { 0 };
+            }
+            Step::Shown { .. } | Step::Known { .. } | Step::Lacks { .. } | Step::Bank { .. } => {}
+        }
+    }
+
+    fn move_cards(&mut self, comes: bool, goes: bool, cards: Cards) {
+        for (shift, count) in self.shift.iter_mut().zip(cards.counts()) {
+            *shift += i32::from(count) * (i32::from(comes) - i32::from(goes));
+        }
+    }
 }
+
+#[cfg(test)]
+#[path = "blame_tests.rs"]
+mod tests;
