@@ -11,3 +11,4 @@ cli-judged = { $turns ->
    *[other] { $refused } odmítnuto.
 }
 cli-winners = Vyhrává: { $names }
+cli-no-advice = Tato hra neumí radit.

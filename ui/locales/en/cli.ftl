@@ -9,3 +9,4 @@ cli-judged = { $turns ->
    *[other] { $refused } refused.
 }
 cli-winners = Won by { $names }
+cli-no-advice = This game gives no advice.

@@ -5,3 +5,4 @@ cli-judged = { $turns } lépés elbírálva, { $refused ->
    *[other] { $refused } szabálytalan.
 }
 cli-winners = Nyert: { $names }
+cli-no-advice = Ez a játék nem ad tanácsot.

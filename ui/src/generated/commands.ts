@@ -1,5 +1,7 @@
 // Generated from schemas/ by `npm run types`. Do not edit: change the Rust type instead.
 import type {
+  Advise,
+  Advised,
   Answered,
   Ask,
   BackupContents,
@@ -9,6 +11,7 @@ import type {
   Check,
   Checkup,
   CheckupOf,
+  Consider,
   Correct,
   CorrectResult,
   Curve,
@@ -74,11 +77,13 @@ import type {
 export interface Commands {
   games: { request: Nothing; answer: Games };
   suggest: { request: Suggest; answer: Suggested };
+  consider: { request: Consider; answer: Answered };
   tables: { request: Tables; answer: TableList };
   start: { request: Start; answer: TableView };
   table: { request: Table; answer: TableView };
   check: { request: Check; answer: Verdict };
   ask: { request: Ask; answer: Answered };
+  advise: { request: Advise; answer: Advised };
   play: { request: Play; answer: TableView };
   undo: { request: Undo; answer: TableView };
   redo: { request: Redo; answer: TableView };

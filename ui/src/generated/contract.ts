@@ -456,6 +456,45 @@ export type Verdict =
     };
 
 /**
+ * Asks for advice.
+ */
+export interface Advise {
+  /**
+   * The session.
+   */
+  session: string;
+  /**
+   * After so many steps of the line of play; the present if not said.
+   */
+  turn?: number | null;
+}
+/**
+ * Advice.
+ */
+export interface Advised {
+  /**
+   * In the game's form. None where the table wants none, or the game gives none.
+   */
+  advice?: unknown;
+  /**
+   * How far the work is that a part of the advice waits for; none when it waits for nothing.
+   */
+  progress?: Progress | null;
+}
+/**
+ * How far a piece of work is.
+ */
+export interface Progress {
+  /**
+   * Parts there are.
+   */
+  all: number;
+  /**
+   * Parts done.
+   */
+  done: number;
+}
+/**
  * The answer to a question.
  */
 export interface Answered {
@@ -602,6 +641,11 @@ export interface Pause {
  * What is agreed for one session beside the game's own set-up.
  */
 export interface Options {
+  /**
+   * Advice: chances, what would be best, and afterwards what was luck. Said only where it is not wanted, so that
+   * sessions of before this field stay what they were, byte for byte.
+   */
+  advice?: boolean;
   /**
    * Legal places, forecasts and everything else that helps a player think.
    */
@@ -1057,6 +1101,23 @@ export interface CheckupOf {
    * Also put right what can be reckoned again from the log.
    */
   mend: boolean;
+}
+/**
+ * Asks a question about a set-up before the session begins: about the table as it would be laid out.
+ */
+export interface Consider {
+  /**
+   * The game, by id.
+   */
+  game: string;
+  /**
+   * In the game's form.
+   */
+  question: unknown;
+  /**
+   * The set-up, in the game's form.
+   */
+  setup: unknown;
 }
 /**
  * Corrects an earlier line.

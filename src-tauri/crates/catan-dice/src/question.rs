@@ -4,7 +4,7 @@ use referee::Remark;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::advice::{Advice, advise};
+use crate::advice::{Counsel, counsel};
 use crate::bundle::{Bundle, bundles};
 use crate::hand::{Hand, symbol};
 use crate::pay::{Bill, payments};
@@ -54,7 +54,7 @@ pub enum Question {
     /// What is printed on the sheet?
     Printed {},
     /// What are the chances, and what is best this turn? Advice for the whole game needs the whole-game table,
-    /// and is given by [`advise`].
+    /// and is given by [`counsel`].
     Advice {},
 }
 
@@ -108,11 +108,8 @@ pub enum Answer {
         /// Roads, settlements, cities, knights, each in their order.
         symbols: Vec<PrintedSymbol>,
     },
-    /// Chances and best keeps.
-    Advice {
-        /// None when the game is over.
-        advice: Option<Advice>,
-    },
+    /// Chances and best keeps. What needs the whole-game table is left out.
+    Advice(Counsel),
 }
 
 /// Answers a question.
@@ -145,7 +142,7 @@ pub(crate) fn answer(state: &State, question: &Question) -> Result<Answer, Remar
             Answer::Fits { fits: needed <= u32::from(*dice), needed }
         }
         Question::Printed {} => Answer::Printed { symbols: Symbol::all().map(PrintedSymbol::from).collect() },
-        Question::Advice {} => Answer::Advice { advice: advise(state, None) },
+        Question::Advice {} => Answer::Advice(counsel(state, &[], state, None)),
     })
 }
 

@@ -1,12 +1,13 @@
 //! A session file in, verdicts, the sheet or readable lines out.
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use contract::{Amend, LineBody, LineStanding, LineView, Ruling, SessionFile, TableView};
-use session::judge_file;
+use session::{advise_file, judge_file};
 
 use crate::sentences::Sentences;
-use crate::{print, say};
+use crate::{complain, print, say};
 
 /// Judges every move. Exit 1 if one is refused.
 pub(crate) fn judge(file: &SessionFile, sentences: &Sentences, json: bool) -> anyhow::Result<ExitCode> {
@@ -64,6 +65,16 @@ pub(crate) fn score(file: &SessionFile, sentences: &Sentences, json: bool) -> an
         say(&sentences.with_text("cli-winners", "names", &winners.join(", ")));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Prints advice. Exit 2 if the game gives none.
+pub(crate) fn advise(file: &SessionFile, folder: &Path, sentences: &Sentences) -> anyhow::Result<ExitCode> {
+    if let Some(advice) = advise_file(file, folder)? {
+        print(&advice);
+        return Ok(ExitCode::SUCCESS);
+    }
+    complain(&sentences.word("cli-no-advice"));
+    Ok(ExitCode::from(2))
 }
 
 /// Prints readable lines.

@@ -59,6 +59,12 @@ enum Command {
         /// The session file; `-` for standard input.
         file: PathBuf,
     },
+    /// Prints what would be best at the end of a session file, as JSON. The first time, what it takes is worked out,
+    /// and kept in the data folder.
+    Advise {
+        /// The session file; `-` for standard input.
+        file: PathBuf,
+    },
     /// Lists sessions of the data folder, newest first.
     List {
         #[command(flatten)]
@@ -152,6 +158,7 @@ fn run(cli: &Cli, sentences: &Sentences) -> anyhow::Result<ExitCode> {
         Command::Judge { file } => judge::judge(&files::read(file)?, sentences, cli.json),
         Command::Score { file } => judge::score(&files::read(file)?, sentences, cli.json),
         Command::Show { file } => judge::show(&files::read(file)?, sentences, cli.json),
+        Command::Advise { file } => judge::advise(&files::read(file)?, &folder(cli)?, sentences),
         Command::List { select, limit } => {
             let app = open(cli)?;
             data::list(&app, select.read(&app)?, *limit, sentences, cli.json)

@@ -15,6 +15,8 @@ macro_rules! with_commands {
             games: Nothing => Games;
             /// The set-up a game suggests for a number of seats.
             suggest: Suggest => Suggested;
+            /// A question about a set-up before the session begins, in the game's form.
+            consider: Consider => Answered;
             /// Sessions, newest first.
             tables: Tables => TableList;
             /// Begins a session.
@@ -25,6 +27,8 @@ macro_rules! with_commands {
             check: Check => Verdict;
             /// A question about a position, in the game's form.
             ask: Ask => Answered;
+            /// What would be best, as far as the game can tell.
+            advise: Advise => Advised;
             /// Records a move.
             play: Play => TableView;
             /// Takes back.
@@ -154,6 +158,18 @@ pub struct Suggest {
 pub struct Suggested {
     /// In the game's form.
     pub setup: Json,
+}
+
+/// Asks a question about a set-up before the session begins: about the table as it would be laid out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Consider {
+    /// The game, by id.
+    pub game: String,
+    /// The set-up, in the game's form.
+    pub setup: Json,
+    /// In the game's form.
+    pub question: Json,
 }
 
 /// Which sessions to list.

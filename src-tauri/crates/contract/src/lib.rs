@@ -7,6 +7,7 @@
 //! What belongs to one game (its set-up, moves, places, view, questions) travels as [`Json`]: this crate
 //! knows no game. The game's own schema says what is in it.
 
+mod advice;
 mod commands;
 mod dispatch;
 mod exchange;
@@ -22,6 +23,7 @@ mod select;
 mod statistics;
 mod table;
 
+pub use advice::*;
 pub use commands::*;
 pub use dispatch::{Commands, call};
 pub use exchange::*;

@@ -48,15 +48,24 @@ pub struct Options {
     /// Legal places, forecasts and everything else that helps a player think.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Advice: chances, what would be best, and afterwards what was luck. Said only where it is not wanted, so that
+    /// sessions of before this field stay what they were, byte for byte.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub advice: bool,
 }
 
 const fn yes() -> bool {
     true
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_yes(value: &bool) -> bool {
+    *value
+}
+
 impl Default for Options {
     fn default() -> Self {
-        Self { hints: true }
+        Self { hints: true, advice: true }
     }
 }
 

@@ -12,6 +12,7 @@ use ledger::{Keep, Ledger, NewLine, SessionRow, Standing, Work};
 use serde::Deserialize;
 use uuid::Uuid;
 
+use crate::advice::Almanac;
 use crate::live::{Heading, Live};
 use crate::memory::{Memory, Summary, margin};
 use crate::words::{failure, json, new_line, stored, told};
@@ -26,6 +27,7 @@ pub struct App {
     backing_up: Mutex<Option<JoinHandle<()>>>,
     tables: Mutex<HashMap<Uuid, Live>>,
     memory: Mutex<Memory>,
+    pub(crate) almanac: Almanac,
     clock: Clock,
 }
 
@@ -41,6 +43,7 @@ impl App {
             backing_up: Mutex::new(None),
             tables: Mutex::new(HashMap::new()),
             memory: Mutex::new(Memory::default()),
+            almanac: Almanac::of(folder),
             clock,
         };
         app.seat_older_sessions()?;

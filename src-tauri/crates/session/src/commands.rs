@@ -1,13 +1,14 @@
 //! Every command, carried out.
 
 use contract::{
-    Answered, Ask, BackupContents, BackupOf, Backups, Batches, Check, Checkup, CheckupOf, Commands, Correct,
-    CorrectResult, Curve, CurveOf, Decide, Export, ExportMany, Exported, Failure, GameStatistics,
-    GameStatisticsOf, Games, Groups, Import, ImportMany, Imported, LineBody, Margin, MarginOf, Merge, Note,
-    Nothing, People, Places, Play, Preview, Previewed, PushLink, PushLinkOf, RecordResult, Redo, RemoveGroup,
-    Restore, Restored, ResultOf, ResultView, Ruling, SessionFile, SetGroup, SetMargin, SetMark, SetPerson,
-    SetPlace, SetSetting, SetState, Settings, Shelf, Start, Statistics, StatisticsOf, Suggest, Suggested,
-    Supposed, Table, TableList, TableView, Tables, Undo, UndoBatch, Unmerge, Verdict, WhatIf,
+    Advise, Advised, Answered, Ask, BackupContents, BackupOf, Backups, Batches, Check, Checkup, CheckupOf,
+    Commands, Consider, Correct, CorrectResult, Curve, CurveOf, Decide, Export, ExportMany, Exported,
+    Failure, GameStatistics, GameStatisticsOf, Games, Groups, Import, ImportMany, Imported, LineBody, Margin,
+    MarginOf, Merge, Note, Nothing, People, Places, Play, Preview, Previewed, PushLink, PushLinkOf,
+    RecordResult, Redo, RemoveGroup, Restore, Restored, ResultOf, ResultView, Ruling, SessionFile, SetGroup,
+    SetMargin, SetMark, SetPerson, SetPlace, SetSetting, SetState, Settings, Shelf, Start, Statistics,
+    StatisticsOf, Suggest, Suggested, Supposed, Table, TableList, TableView, Tables, Undo, UndoBatch,
+    Unmerge, Verdict, WhatIf,
 };
 
 use crate::app::{App, parse, utc_offset};
@@ -46,6 +47,11 @@ impl Commands for App {
 
     fn suggest(&self, request: Suggest) -> Result<Suggested, Failure> {
         games::game(&request.game)?.suggest(request.seats).map(|setup| Suggested { setup })
+    }
+
+    fn consider(&self, request: Consider) -> Result<Answered, Failure> {
+        let laid_out = games::game(&request.game)?.start(&request.setup)?;
+        laid_out.position.answer(&request.question).map(|answer| Answered { answer })
     }
 
     fn tables(&self, request: Tables) -> Result<TableList, Failure> {
@@ -93,6 +99,10 @@ impl Commands for App {
     fn ask(&self, request: Ask) -> Result<Answered, Failure> {
         self.with(request.session, |live| at(live, request.turn).answer(&request.question))
             .map(|answer| Answered { answer })
+    }
+
+    fn advise(&self, request: Advise) -> Result<Advised, Failure> {
+        self.advice(&request)
     }
 
     fn play(&self, request: Play) -> Result<TableView, Failure> {

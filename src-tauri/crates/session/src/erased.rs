@@ -2,6 +2,7 @@
 //!
 //! Written once for every [`Game`]; the only place where a game's types meet JSON.
 
+use std::any::Any;
 use std::marker::PhantomData;
 
 use contract::{Failure, GameInfo, Json, Remark, Sheet, Verdict};
@@ -58,6 +59,9 @@ pub struct Start {
 pub trait AnyPosition: Send + Sync {
     /// A copy.
     fn copy(&self) -> Box<dyn AnyPosition>;
+
+    /// The game's own state, for what only one game has.
+    fn state(&self) -> &dyn Any;
 
     /// What the referee says to a move.
     ///
@@ -193,6 +197,10 @@ impl<G: Game> AnyGame for Erased<G> {
 impl<G: Game> AnyPosition for Laid<G> {
     fn copy(&self) -> Box<dyn AnyPosition> {
         Box::new(Self { state: self.state.clone() })
+    }
+
+    fn state(&self) -> &dyn Any {
+        &self.state
     }
 
     fn check(&self, mv: &Json) -> Result<Verdict, Failure> {

@@ -14,7 +14,26 @@ pub static GAMES: &[&dyn AnyGame] = &[
 
 /// What is printed on the pieces, by the name of the file the screens draw it from.
 pub fn facts() -> Vec<(&'static str, Json)> {
-    vec![("carcassonne-tiles", serde_json::json!(carcassonne::tiles::tiles()))]
+    vec![
+        ("carcassonne-tiles", serde_json::json!(carcassonne::tiles::tiles())),
+        ("catan-cards-deck", serde_json::json!(catan_cards::printed())),
+        ("catan-box", serde_json::json!(catan::facts::facts())),
+        ("catan-dice-sheet", dice_sheet()),
+    ]
+}
+
+/// What is drawn of the dice game's sheet, without the notes beside it. The engine's tests read the same text, so it
+/// is JSON.
+fn dice_sheet() -> Json {
+    let mut sheet: serde_json::Map<String, Json> =
+        serde_json::from_str(catan_dice::SHEET_JSON).unwrap_or_default();
+    sheet.retain(|part, _| {
+        matches!(
+            part.as_str(),
+            "hexes" | "roads" | "settlements" | "cities" | "knights" | "costs" | "score_track"
+        )
+    });
+    Json::Object(sheet)
 }
 
 /// The game of this id.

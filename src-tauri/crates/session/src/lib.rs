@@ -13,11 +13,13 @@
 //! | [`memory`] | one entry for each session: lists, people, places, margins, results |
 //! | [`reckon`] | what a session adds to the statistics when it ends; one file for each game |
 //! | [`review`] | the course of the points; what would have been |
+//! | [`advice`] | what games say about what would be best, and the tables they need for it |
 //! | [`file`], [`exchange`] | session files; everything that comes from elsewhere or goes there |
 //! | [`safety`], [`checkup`] | backups; the proof that everything shown follows from the log |
 //!
 //! Games are known by one list only, [`games::GAMES`]: adding a game is a line there.
 
+mod advice;
 mod app;
 mod checkup;
 mod commands;
@@ -35,6 +37,7 @@ mod review;
 mod safety;
 mod words;
 
+pub use advice::advise_file;
 pub use app::{App, Clock};
 pub use checkup::check_folder;
 pub use erased::{AnyGame, AnyPosition};

@@ -4,11 +4,25 @@ use referee::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::outlook::{Ahead, Measure, Outlook, SAME};
+use super::outlook::{Ahead, Measure, Outlook, SAME, expected_total};
+use super::review::{TurnReview, review};
 use super::shape::{Shape, Terms};
 use super::sheets::number;
 use super::table::Table;
-use crate::{Dice, Kind, MOST_ROLLS, State, Step, Symbol};
+use crate::{Dice, Kind, MOST_ROLLS, Move, State, Step, Symbol};
+
+/// Everything there is to say about a moment of a game: what now, what to expect, and what was.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Counsel {
+    /// What the seat to move can hope for; none when the game is over.
+    pub advice: Option<Advice>,
+    /// The final score each seat can expect with best play from here on. None without a table, or if play cannot
+    /// lead to its sheet.
+    pub expected: Vec<Option<f64>>,
+    /// The finished turns, looked back upon. Empty until the game is over: before that it would help to play.
+    pub turns: Vec<TurnReview>,
+}
 
 /// What the seat to move can hope for, and what it does best. All chances and means are exact.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -77,6 +91,23 @@ pub struct Stop {
     pub built: Vec<Symbol>,
     /// The steps for it.
     pub steps: Vec<Step>,
+}
+
+/// Everything to be said after these moves; `state` is where they led from `start`.
+pub fn counsel(start: &State, moves: &[Move], state: &State, table: Option<&Table>) -> Counsel {
+    let advice = advise(state, table);
+    let expected = Seat::all(state.setup().seats).map(|seat| {
+        // What was just worked out need not be worked out again.
+        let known =
+            advice.as_ref().filter(|advice| advice.seat == seat).and_then(|it| it.whole_game.as_ref());
+        known.map(|best| best.expected).or_else(|| expected_total(state, seat, table?))
+    });
+    let expected = expected.collect();
+    let turns = match table {
+        Some(table) if state.to_move().is_none() => review(start, moves, table),
+        Some(_) | None => Vec::new(),
+    };
+    Counsel { advice, expected, turns }
 }
 
 /// Advice for the seat to move; none when the game is over.

@@ -29,7 +29,7 @@ mod sheets;
 mod table;
 mod throws;
 
-pub use advise::{Advice, Best, Goal, Keep, Stop, advise};
+pub use advise::{Advice, Best, Counsel, Goal, Keep, Stop, advise, counsel};
 pub use builder::{Piece, TableBuilder, Worked};
 pub use outlook::expected_total;
 pub use review::{Decision, TurnReview, review};
