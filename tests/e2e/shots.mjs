@@ -1,78 +1,87 @@
-// Takes the pictures of the documentation in the real window: `cargo xtask shots`. A recorded game lies on the table.
+// Takes pictures in the real window. `cargo xtask shots` renews those of the documentation; `cargo xtask shots DIR`
+// takes every scene in every light, size and language, as DIR/<scene>-<theme>-<width>-<language>.png.
 
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { movesOf, wholeGame } from './recorded.mjs';
-import { Table } from './table.mjs';
-import { KEY, Place, Window } from './window.mjs';
+import { FIRST, SCENES, Stage } from './scenes.mjs';
+import { Place, Window } from './window.mjs';
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+/** The pictures of the documentation: file and scene. */
+const README = { table: 'area-chosen', refused: 'refusal', final: 'final-fields', 'new-game': 'new-game' };
+
+const THEMES = ['day', 'evening', 'winter'];
+const LANGUAGES = ['en', 'hu'];
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 360, height: 740, phone: true },
+];
 /** Long enough for whatever still glides or fades. */
-const CALM = 2_500;
+const CALM = 400;
+
+/** DIR, and if only some are wanted: a part of their names. */
+const [folder, only = ''] = process.argv.slice(2);
 
 const place = await Place.make();
 const window = await Window.open(place);
+const stage = new Stage(window);
 try {
-  await mkdir(DOCS, { recursive: true });
-  const moves = movesOf(await wholeGame());
-  const table = new Table(window);
-
-  await window.click('a.game');
-  await window.see('input.name');
-  await window.press('Anna');
-  await shot('new-game');
-  await window.run('location.hash = "#/"');
-
-  await table.begin(['Anna', 'Marek']);
-  const session = await table.session();
-  await record(session, moves.slice(0, 40));
-  await reload();
-  await window.press(moves[40].tile.toLowerCase());
-  await shot('table');
-
-  // A place that is next to the tiles and where this one does not fit.
-  const { answer } = await window.ask('ask', { session, turn: null, question: { type: 'places', tile: moves[40].tile } });
-  const fits = new Set(answer.answer.places.map(({ x, y }) => `${x},${y}`));
-  const { frontier } = (await table.known()).position.view;
-  const wrong = frontier.find(({ x, y, fits: others }) => !fits.has(`${x},${y}`) && others > 0) ?? frontier[0];
-  await window.click(`button.place[style*="left: ${wrong.x * 100}px"][style*="top: ${wrong.y * 100}px"]`);
-  await shot('refused');
-
-  await record(session, moves.slice(40, -1));
-  await reload();
-  await table.enter(moves.at(-1), false);
-  // Farmers are counted last; their steps are the ones worth a picture.
-  for (let step = 0; step < 200 && !(await window.has('ol.towns li, tfoot')); step += 1) await window.press(KEY.enter);
-  await shot('final');
+  if (folder) {
+    await mkdir(folder, { recursive: true });
+    await everyLook(FIRST);
+    await stage.build();
+    await everyLook(SCENES);
+  } else {
+    await stage.build();
+    await look('day', 'en');
+    for (const [name, scene] of Object.entries(README)) await take(SCENES[scene], join(DOCS, `${name}.png`));
+  }
 } finally {
   await window.close();
   await place.remove();
 }
 
-async function shot(name) {
-  await sleep(CALM);
-  await window.picture(name);
-  await copyFile(join(process.env.PARLOUR_SCREENS, `${name}.png`), join(DOCS, `${name}.png`));
+async function everyLook(scenes) {
+  for (const theme of THEMES)
+    for (const language of LANGUAGES) {
+      await look(theme, language);
+      for (const size of SIZES) {
+        await window.resize(size.width, size.height);
+        for (const [name, scene] of Object.entries(scenes)) {
+          const file = `${name}-${theme}-${size.width}-${language}.png`;
+          if (!file.includes(only) || (size.phone && !scene.everywhere)) continue;
+          await take(scene, join(folder, file));
+        }
+      }
+    }
 }
 
-/** Records moves as the interface would, only faster. */
-async function record(session, moves) {
-  for (const { expect: _, ...mv } of moves) {
-    const { answer } = await window.ask('table', { session });
-    const id = crypto.randomUUID();
-    const { failure } = await window.ask('play', { session, id, seen: answer.seq, move: mv });
-    if (failure) throw new Error(JSON.stringify(failure));
+async function look(theme, language) {
+  await stage.ask('set_setting', { name: 'theme', value: theme });
+  await stage.ask('set_setting', { name: 'language', value: language });
+  await window.reload();
+}
+
+async function take(scene, file) {
+  await go('#/');
+  await go(scene.at(stage));
+  try {
+    await scene.act?.(stage);
+    if (!scene.now) await sleep(CALM);
+    await writeFile(file, await window.picture());
+  } catch (cause) {
+    throw new Error(`no picture ${file}`, { cause });
   }
+  await scene.after?.(stage);
 }
 
-/** Lets the interface read the table anew. */
-async function reload() {
-  const address = await window.run('return location.hash');
-  await window.run('location.hash = "#/"');
-  await window.see('a.primary');
-  await window.run('location.hash = arguments[0]', address);
-  await window.see('button.kind');
+/** Another address, as a link would lead there; a dialog in the way is closed first. */
+async function go(address) {
+  await window.run('document.querySelector("dialog[open]")?.close(); location.hash = arguments[0]', address);
+  const there = address.startsWith('#/table/') ? '.strip' : '.page-title, .games, a.game';
+  await window.see(there);
 }

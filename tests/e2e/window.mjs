@@ -245,11 +245,11 @@ export class Window {
     await this.press(text);
   }
 
-  /** Keeps a picture of the window; gives back its bytes. */
+  /** A picture of the window, kept under a name if it has one; gives back its bytes. */
   async picture(name) {
     const png = Buffer.from(await this.call('GET', `${this.session}/screenshot`), 'base64');
     const folder = process.env.PARLOUR_SCREENS;
-    if (folder) await writeFile(join(folder, `${name}.png`), png);
+    if (folder && name) await writeFile(join(folder, `${name}.png`), png);
     return png;
   }
 
@@ -278,6 +278,12 @@ export class Window {
       return !open();
     }, 30_000);
     keys('windowfocus', keys('search', '--all', '--onlyvisible', '--pid', String(this.pid), '--name', '^Parlour$').split('\n')[0]);
+  }
+
+  /** Loads the page anew, as after a start. */
+  async reload() {
+    await this.call('POST', `${this.session}/refresh`);
+    await until('the interface', () => this.stands(), 90_000);
   }
 
   /** Makes the window so large, in CSS pixels. */

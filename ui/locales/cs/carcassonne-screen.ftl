@@ -200,8 +200,9 @@ car-screen-banner-past = Stůl po tahu { $turn } z { $turns }
 car-screen-past = Tah { $turn } z { $turns }
 car-screen-past-hint = Šipky krokují, Home a End skočí na kraj.
 car-screen-to-present = Zpět do současnosti
-car-screen-resume = Hrát dál
-car-screen-given-up-hint = Tato partie byla vzdána.
+car-screen-given-up = Vzdáno
+car-screen-given-up-hint = Lze pokračovat tam, kde hra přestala.
+car-screen-again = Hrát znovu
 
 ## Konec
 

@@ -187,8 +187,9 @@ car-screen-banner-past = The table after move { $turn } of { $turns }
 car-screen-past = Move { $turn } of { $turns }
 car-screen-past-hint = Arrow keys step, Home and End jump.
 car-screen-to-present = Back to now
-car-screen-resume = Go on playing
-car-screen-given-up-hint = This session was given up.
+car-screen-given-up = Given up
+car-screen-given-up-hint = It can be taken up again where it stopped.
+car-screen-again = Play again
 
 ## The end
 

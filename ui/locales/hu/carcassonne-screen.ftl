@@ -155,8 +155,9 @@ car-screen-banner-past = Az asztal a(z) { $turn }. lépés után ({ $turns })
 car-screen-past = { $turn }. lépés / { $turns }
 car-screen-past-hint = A nyilak léptetnek, a Home és az End ugrik.
 car-screen-to-present = Vissza a jelenbe
-car-screen-resume = Játék folytatása
-car-screen-given-up-hint = Ezt a játszmát feladtátok.
+car-screen-given-up = Feladva
+car-screen-given-up-hint = Ott folytatható, ahol abbamaradt.
+car-screen-again = Új játszma
 
 ## A vége
 

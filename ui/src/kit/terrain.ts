@@ -25,13 +25,13 @@ const line = (stroke: string, width: number, opacity = 1) => ({
 const each = <T>(list: readonly T[], draw: (item: T) => Shape): Shape[] => list.map(draw);
 
 /** A fir. */
-const tree = ([x, y, scale]: Spot, dark: string): Shape =>
+export const tree = ([x, y, scale]: Spot, dark: string): Shape =>
   placed(x, y, scale, [
     rect(-2, 8, 4, 7, { fill: '#5b3f26' }),
     path('M0-22 8-9H4L11 1H6l7 10H-13L-6 1h-5L-4-9h-4z', { fill: dark }),
     path('M0-22 8-9H4L11 1H6l7 10H0z', { fill: '#000', opacity: 0.16 }),
   ]);
-const sheep = ([x, y, scale]: Spot): Shape =>
+export const sheep = ([x, y, scale]: Spot): Shape =>
   placed(x, y, scale, [
     path('M-7 7h3v8h-3zM5 7h3v8H5z', { fill: '#2c2a28' }),
     path(
@@ -40,7 +40,7 @@ const sheep = ([x, y, scale]: Spot): Shape =>
     ),
     path('M-16-5c4-3 8 0 7 5s-6 6-8 3-2-6 1-8z', { fill: '#2c2a28' }),
   ]);
-const ear = (x: number, y: number, scale: number, turn: number, fill: string): Shape =>
+export const ear = (x: number, y: number, scale: number, turn: number, fill: string): Shape =>
   group({ transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})`, fill }, [
     path('M0-26c3.5 4 3.5 8 0 12-3.5-4-3.5-8 0-12zM-1 6h2v24h-2z', {}),
     ...each([-6, 1, 8, 15], (top) =>
@@ -50,14 +50,14 @@ const ear = (x: number, y: number, scale: number, turn: number, fill: string): S
       ),
     ),
   ]);
-const peak = ([x, y, scale]: Spot, dark: string): Shape =>
+export const peak = ([x, y, scale]: Spot, dark: string): Shape =>
   placed(x, y, scale, [
     path('M-30 24 0-26 30 24z', { fill: dark }),
     path('M0-26 30 24H4L-4 4 3-6z', { fill: '#000', opacity: 0.2 }),
     path('M0-26 11-8 5-4 1-10-3-3-11-8z', { fill: '#fbfaf6' }),
   ]);
-const KILN = ['#b4532f', '#c4673f', '#a44626'] as const;
-const brick = (x: number, y: number, fill: string): Shape =>
+export const KILN = ['#b4532f', '#c4673f', '#a44626'] as const;
+export const brick = (x: number, y: number, fill: string): Shape =>
   rect(x, y, 20, 10.5, { rx: 1.5, fill, stroke: '#6d2d17', 'stroke-width': 1.6 });
 
 function forest(): Shape[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitView, project, revealView } from './view';
+import { fitView, outgrown, project, revealView } from './view';
 
 const container = { width: 992, height: 660 };
 
@@ -39,5 +39,26 @@ describe('revealing', () => {
 
   it('shows the beginning of what is too large', () => {
     expect(revealView(view, { x: 100, y: 0, width: 2000, height: 100 }, container, 20).x).toBe(-80);
+  });
+});
+
+describe('a board that grows', () => {
+  const whole = (box: Parameters<typeof outgrown>[1]) => fitView(box, container, 20, 0.1, 0.9);
+  const view = whole({ x: 0, y: 0, width: 600, height: 600 });
+
+  it('stays where it is while it is all in sight', () => {
+    const grown = { x: -60, y: 0, width: 660, height: 600 };
+    expect(outgrown(view, grown, whole(grown), container)).toBe(false);
+  });
+
+  it('is fitted anew when a part leaves the sight', () => {
+    const grown = { x: 0, y: 0, width: 600, height: 800 };
+    expect(outgrown(view, grown, whole(grown), container)).toBe(true);
+  });
+
+  it('is fitted anew when taking back left it small', () => {
+    const large = whole({ x: 0, y: 0, width: 3000, height: 3000 });
+    const small = { x: 0, y: 0, width: 300, height: 300 };
+    expect(outgrown(large, small, whole(small), container)).toBe(true);
   });
 });

@@ -52,3 +52,13 @@ export function revealView(view: View, box: Box, container: Size, margin: number
     y: view.y + shift(shown.y, shown.height, container.height),
   };
 }
+
+/** By how much a view may be smaller than it could be before it is fitted anew. */
+const LOOSE = 1.6;
+
+/** Whether a box is no longer all in sight, or has become so small that `fitted`, the view made for it, is much nearer. */
+export function outgrown(view: View, box: Box, fitted: View, container: Size): boolean {
+  const { x, y, width, height } = project(view, box);
+  const inSight = x >= 0 && y >= 0 && x + width <= container.width && y + height <= container.height;
+  return !inSight || fitted.k > view.k * LOOSE;
+}

@@ -29,7 +29,8 @@ usage: cargo xtask TASK
   quick                          formatting, clippy and tests of the crates changed since the last commit
   schemas                        write schemas/ and ui/src/generated/ anew from the Rust types
   bench [FILTER]                 the benchmarks
-  shots                          the pictures in docs/, taken in the real window";
+  shots [DIR [PART]]             the pictures in docs/, taken in the real window; with DIR every screen and state
+                                 in every light, size and language, or those with PART in their names";
 
 fn main() -> ExitCode {
     match task(&std::env::args().skip(1).collect::<Vec<_>>()) {
@@ -58,7 +59,7 @@ fn task(args: &[String]) -> Result<ExitCode> {
         ["bench", filter @ ..] => {
             house.cargo(&["bench", "--locked", "--bench", "*", "--"]).args(filter).run()?;
         }
-        ["shots"] => stages::shots(&house)?,
+        ["shots", rest @ ..] if rest.len() <= 2 => stages::shots(&house, rest)?,
         [] | ["help" | "--help" | "-h", ..] => println!("{USAGE}"),
         [other, ..] => bail!("`{other}` cannot be done like this\n\n{USAGE}"),
     }

@@ -125,19 +125,25 @@ fn e2e(house: &House) -> Result<Tally> {
     Runner::Node.read(&on_a_screen(house, &node, &files)?)
 }
 
-/// Takes the pictures for the documentation, in the real window.
+/// Takes pictures in the real window: those of the documentation, or into a folder all of them, or those with a
+/// part in their names.
 ///
 /// # Errors
 /// If a build or the taking of a picture fails.
-pub(crate) fn shots(house: &House) -> Result<()> {
+pub(crate) fn shots(house: &House, wanted: &[&str]) -> Result<()> {
     machine(house)?;
     interface::install(house)?;
     interface::build(house)?;
     shell(house)?;
-    on_a_screen(house, &["node"], &[house.root.join("tests/e2e/shots.mjs")]).map(drop)
+    let mut words = vec![house.root.join("tests/e2e/shots.mjs")];
+    if let [folder, part @ ..] = wanted {
+        words.push(std::path::absolute(folder)?);
+        words.extend(part.iter().map(PathBuf::from));
+    }
+    on_a_screen(house, &["node"], &words).map(drop)
 }
 
-fn on_a_screen(house: &House, program: &[&str], files: &[PathBuf]) -> Result<String> {
+fn on_a_screen(house: &House, program: &[&str], words: &[PathBuf]) -> Result<String> {
     cargo(house, &["build", "--locked", "-p", "parlour-cli"])?;
     let window = house.built("debug", "parlour");
     ensure!(window.is_file(), "{} is not built: stage `shell` does that", window.display());
@@ -147,7 +153,7 @@ fn on_a_screen(house: &House, program: &[&str], files: &[PathBuf]) -> Result<Str
         .step("dbus-run-session")
         .args(["--", "xvfb-run", "-a", "-s", "-screen 0 1280x900x24"])
         .args(program)
-        .args(files)
+        .args(words)
         .env("PARLOUR_APP", window)
         .env("PARLOUR_CLI", house.built("debug", "parlour-cli"))
         .env("PARLOUR_SCREENS", shots)

@@ -29,8 +29,14 @@ export interface Counted {
   readonly standing: readonly StandingFollower[];
 }
 
-export const outline = (about: FeatureReport, tiles: readonly LaidTile[]): string =>
-  outlineOf(piecesOf(about.segments, tiles, about.feature));
+/** The outline of what is counted: of a monastery, itself and the tiles round it. */
+export function outline(about: FeatureReport, tiles: readonly LaidTile[]): string {
+  const middle = about.segments[0];
+  if (about.feature !== 'monastery' || !middle)
+    return outlineOf(piecesOf(about.segments, tiles, about.feature));
+  const round = tiles.filter(({ x, y }) => Math.abs(x - middle.x) <= 1 && Math.abs(y - middle.y) <= 1);
+  return outlineOf(round.map(({ tile, turn, x, y }) => ({ id: tile, turn, x, y, area: 'whole' })));
+}
 
 /** Where a follower on the area at a spot would stand, if a tile lies there. */
 export function standOn(

@@ -4,7 +4,7 @@
  */
 import { Failed } from '../../backend';
 import type { Amend, LineView, Remark, Ruling, Line as ScoreLine } from '../../generated/contract';
-import type { Sitting } from '../sitting.svelte';
+import type { Correction, Sitting } from '../sitting.svelte';
 
 export type DeskDialog =
   | { kind: 'menu' }
@@ -16,14 +16,6 @@ export type DeskDialog =
   | { kind: 'rule'; rule: string }
   | { kind: 'keys' }
   | { kind: 'giveUp' };
-
-/** A line that is being corrected: its move is entered anew, at the table as it was then. */
-export interface Correction {
-  readonly kind: 'replace' | 'insert';
-  readonly seq: number;
-  /** Its step in the line of play, from 1. */
-  readonly turn: number;
-}
 
 /** How long the points just made stand beside the score. */
 const FLASH = 2200;
@@ -39,7 +31,9 @@ export class Desk {
   said = $state('');
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly sitting: Sitting) {}
+  constructor(readonly sitting: Sitting) {
+    this.correction = sitting.toCorrect;
+  }
 
   open(dialog: DeskDialog): void {
     this.dialog = dialog;

@@ -7,13 +7,13 @@ import { TILE } from './geometry';
 import { type Area, kindOf, type Turn } from './kinds';
 import { CELLS, turnedRaster } from './regions';
 
-/** One tile's part of an area; `x` and `y` are the tile's place on the table. */
+/** One tile's part of an area, or all of the tile; `x` and `y` are the tile's place on the table. */
 export interface Piece {
   readonly id: string;
   readonly turn: Turn;
   readonly x: number;
   readonly y: number;
-  readonly area: Area;
+  readonly area: Area | 'whole';
 }
 
 /** A loop shorter than this is a sliver of the raster, not an area. */
@@ -71,12 +71,14 @@ function sheetOf(pieces: readonly Piece[], margin: number): Sheet {
   );
   for (const piece of pieces) {
     const raster = turnedRaster(kindOf(piece.id), piece.turn);
-    const own = raster.areas.findIndex(
-      (area) => area.kind === piece.area.kind && area.index === piece.area.index,
-    );
+    const { area: wanted } = piece;
+    const own =
+      wanted === 'whole'
+        ? undefined
+        : raster.areas.findIndex((area) => area.kind === wanted.kind && area.index === wanted.index);
     const [atX, atY] = [(piece.x - left) * CELLS + margin, (piece.y - top) * CELLS + margin];
     raster.cells.forEach((area, cell) => {
-      if (area === own) sheet.set(atX + (cell % CELLS), atY + Math.floor(cell / CELLS));
+      if (own === undefined || area === own) sheet.set(atX + (cell % CELLS), atY + Math.floor(cell / CELLS));
     });
   }
   return sheet;
