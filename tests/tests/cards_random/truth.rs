@@ -64,13 +64,13 @@ impl Truth {
     pub(crate) fn is_true(&self, mv: &Move) -> bool {
         let has = |seat: Seat, card: Card| self.has(seat, card);
         match mv {
-            Move::Build { seat, card, .. } => has(*seat, *card),
+            Move::Build { seat, card, .. }
+            | Move::Attack { seat, card }
+            | Move::ThrowAway { seat, card }
+            | Move::Defend { seat, card: Some(card) } => has(*seat, *card),
             Move::Alchemist { seat, .. } => has(*seat, Card::Alchemist),
             Move::Caravan { seat, .. } => has(*seat, Card::Caravan),
             Move::Merchant { seat } => has(*seat, Card::Merchant),
-            Move::Attack { seat, card }
-            | Move::ThrowAway { seat, card }
-            | Move::Defend { seat, card: Some(card) } => has(*seat, *card),
             Move::Spy { seat, card } => {
                 let other = Seat(1 - seat.0);
                 has(*seat, Card::Spy)

@@ -38,8 +38,8 @@ fn setup(random: &mut StdRng) -> Setup {
         .map(|set| {
             let mut kinds = Resource::ALL;
             kinds.shuffle(random);
-            let [a, b, c, d, e, f] = kinds;
-            Layout { set, upper: [a, b, c], lower: [d, e, f] }
+            let three = |from: usize| std::array::from_fn(|at| kinds[from + at]);
+            Layout { set, upper: three(0), lower: three(3) }
         })
         .collect();
     setup.stacks =

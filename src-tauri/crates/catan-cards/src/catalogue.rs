@@ -212,6 +212,12 @@ impl Entry {
         }
     }
 
+    /// The values that are not certain.
+    pub(crate) fn uncertain(self) -> Vec<(Value, Certainty)> {
+        let each = Value::ALL.into_iter().map(|value| (value, self.certainty(value)));
+        each.filter(|(_, certainty)| *certainty != Certainty::Sure).collect()
+    }
+
     pub(crate) fn base(self) -> Listed {
         let plain = |count: u8| Listed {
             id: self.id().to_owned(),

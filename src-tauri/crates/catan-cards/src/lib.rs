@@ -7,7 +7,7 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`resource`](Resource), [`card`](Card), [`region`](Region) | resources and prices, the names of the cards |
-//! | [`catalogue`](base_catalogue), `faults` | what is printed on them: base, certainty, corrections |
+//! | [`catalogue`](base_catalogue), `faults`, [`printed`](printed()) | what is printed on them: base, certainty, corrections |
 //! | `realm`, [`payment`](Payment) | a principality; which regions pay |
 //! | [`setup`](Setup), [`position`](Position), `start` | how the table begins |
 //! | [`moves`](Move), [`claim`](Claim) | what is entered |
@@ -36,6 +36,7 @@ mod moves;
 mod payment;
 mod place;
 mod position;
+mod printed;
 mod question;
 mod realm;
 mod reckon;
@@ -60,6 +61,7 @@ pub use moves::{Lots, Move, Stack, Target, Transfer};
 pub use payment::Payment;
 pub use place::{Place, Remark};
 pub use position::{Built, Holding, Position, Settled, Stage};
+pub use printed::{Kind, Printed, printed};
 pub use question::{Answer, Checked, Question, SiteOffer, Struck};
 pub use realm::{End, Side, Site};
 pub use region::{Event, Face, Region};

@@ -191,9 +191,7 @@ fn deck(state: &State) -> Vec<Checked> {
         .zip(base)
         .filter_map(|(entry, base)| {
             let effective = state.catalogue.listed().iter().find(|one| one.id == entry.id())?.clone();
-            let unsure = Value::ALL.into_iter().map(|value| (value, entry.certainty(value)));
-            let uncertain = unsure.filter(|(_, certainty)| *certainty != Certainty::Sure).collect();
-            Some(Checked { effective, base, uncertain })
+            Some(Checked { effective, base, uncertain: entry.uncertain() })
         })
         .collect()
 }
