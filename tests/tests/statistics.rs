@@ -111,6 +111,13 @@ fn what_every_game_measures_is_what_a_plain_recount_gives() {
             moves(&files, "catan").filter(|mv| mv["type"] == "moveRobber" && mv["from"].is_u64()).count();
         assert!(close(measured(&catan, "cat-fact-robbed"), robbed));
         assert!(close(measured(&catan, "cat-fact-was-robbed"), robbed));
+        // What the tokens brought is what the seats received, and what they owed is what the seats were owed.
+        let tokens = catan.distributions.iter().find(|one| one.key == "cat-fact-tokens").unwrap();
+        assert!(close(measured(&catan, "cat-fact-received"), tokens.total as usize));
+        let owed: f64 = tokens.bins.iter().filter_map(|bin| bin.expected).sum();
+        let seats = f64::from(catan.points.n);
+        assert!((measured(&catan, "cat-fact-expected") / 100.0 - owed).abs() <= 0.01 * seats, "{owed}");
+        assert!(!catan.distributions.iter().any(|one| one.key == "cat-fact-tokens-owed"));
     }
 
     for statistics in [&carcassonne, &dice, &cards, &catan] {

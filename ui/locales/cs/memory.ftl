@@ -41,6 +41,7 @@ car-fact-shared = Hodnocená území s cizími poddanými
 car-fact-lost-open = Body ztracené v nedokončených územích
 
 cat-fact-dice = Součty kostek
+cat-fact-tokens = Suroviny podle žetonů s čísly
 cat-fact-trades = Obchody
 cat-fact-trade-players = mezi hráči
 cat-fact-received = Suroviny z výnosů

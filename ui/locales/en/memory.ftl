@@ -41,6 +41,7 @@ car-fact-shared = Scored features with others’ followers
 car-fact-lost-open = Points left in unfinished features
 
 cat-fact-dice = Sums of the dice
+cat-fact-tokens = Resources by number token
 cat-fact-trades = Trades
 cat-fact-trade-players = between players
 cat-fact-received = Resources from production

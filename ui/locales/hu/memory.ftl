@@ -41,6 +41,7 @@ car-fact-shared = Értékelt területek, ahol más is állt
 car-fact-lost-open = Befejezetlen területeken maradt pontok
 
 cat-fact-dice = A kockák összege
+cat-fact-tokens = Nyersanyag számkorongok szerint
 cat-fact-trades = Cserék
 cat-fact-trade-players = játékosok között
 cat-fact-received = Termelésből kapott nyersanyag

@@ -5,6 +5,7 @@ use rusqlite::{OptionalExtension, Row, params};
 use uuid::Uuid;
 
 use crate::error::{LedgerError, Trouble};
+use crate::seal::seal;
 use crate::work::Work;
 
 /// A file that was taken in.
@@ -55,7 +56,7 @@ impl Work<'_> {
                         batch.undone,
                     ])
                 })
-                .map(drop)
+                .and_then(|_| seal(self.transaction, "batch", batch.id.as_bytes()))
                 .map_err(Trouble::from),
         )
     }
@@ -125,7 +126,7 @@ impl Work<'_> {
                         origin.batch.as_bytes(),
                     ])
                 })
-                .map(drop)
+                .and_then(|_| seal(self.transaction, "origin", origin.session.as_bytes()))
                 .map_err(|error| match error.sqlite_error_code() {
                     Some(rusqlite::ErrorCode::ConstraintViolation) => {
                         LedgerError::Conflict { id: origin.session }.into()

@@ -29,7 +29,7 @@ impl fmt::Debug for Hash {
 }
 
 /// Hashes fields one after the other. Lengths go in too, or "ab" + "c" would be "a" + "bc".
-fn hash(what: &str, fields: &[&[u8]]) -> Hash {
+pub(crate) fn hash(what: &str, fields: &[&[u8]]) -> Hash {
     let mut digest = Sha256::new();
     for field in std::iter::once(&what.as_bytes()).chain(fields) {
         digest.update((field.len() as u64).to_le_bytes());

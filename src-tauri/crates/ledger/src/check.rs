@@ -11,7 +11,7 @@ use crate::append::write_standing;
 use crate::error::{LedgerError, Trouble};
 use crate::read::{is_as_begun, raw_lines, rehash, session_row};
 use crate::words::{Line, SessionRow};
-use crate::{Ledger, open};
+use crate::{Ledger, open, seal};
 
 /// A kind of fault, for counting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -204,6 +204,9 @@ fn check_all(transaction: &Transaction<'_>, report: &mut Report) -> Result<(), T
     )?;
     for session in statement.query_map([], |row| row.get(0))? {
         report.faults.push(Fault::Orphan { session: Uuid::from_bytes(session?) });
+    }
+    if let Some(table) = seal::broken(transaction)? {
+        report.faults.push(Fault::File { what: format!("{table}: a row is not as it was written") });
     }
     // Lines and standings were named above; the rest is what was remembered beside them.
     let mut statement =

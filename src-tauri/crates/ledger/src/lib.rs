@@ -8,7 +8,7 @@
 //! | what [`Ledger::append`] answers is on the disk | one transaction a line, WAL with a full sync |
 //! | repeating a call records nothing twice | ids made by the writer, unique in the file |
 //! | nothing recorded is ever edited | triggers; a hash over each line and the one before |
-//! | nothing is shown that was not recorded | [`Ledger::lines`] checks the chain, lists check a seal |
+//! | nothing is shown that was not recorded | [`Ledger::lines`] checks the chain, lists and memory have seals |
 //! | a file that is not understood is not changed | mark, form and soundness are checked first |
 //! | one writer | a lock of the system on the folder |
 //! | damage is not the end | daily backups, thinned by the calendar; the damaged file is kept |
@@ -70,6 +70,7 @@ mod place;
 mod read;
 mod rescue;
 mod schema;
+mod seal;
 mod settings;
 mod tip;
 mod words;

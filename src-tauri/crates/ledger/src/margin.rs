@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use crate::append::fit;
 use crate::error::{LedgerError, Part, Trouble};
+use crate::seal::seal;
 use crate::work::Work;
 
 /// What is written in the margin of a session.
@@ -68,7 +69,9 @@ impl Work<'_> {
                         to.map(|to| to.timestamp_millis()),
                     ])?;
             }
-            Ok(())
+            ["margin", "mark", "pause"]
+                .into_iter()
+                .try_for_each(|table| seal(self.transaction, table, session.as_bytes()))
         };
         self.told(set().map_err(|error| match error.sqlite_error_code() {
             Some(rusqlite::ErrorCode::ConstraintViolation) => LedgerError::Conflict { id: session }.into(),

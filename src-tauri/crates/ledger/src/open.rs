@@ -15,6 +15,7 @@ use crate::error::{LedgerError, Trouble};
 use crate::place::{self, Look, Place};
 use crate::rescue;
 use crate::schema::{self, Step, latest};
+use crate::seal;
 
 /// How long another program may hold the file before we give up (a backup tool, a look with `sqlite3`).
 const PATIENCE: Duration = Duration::from_millis(2500);
@@ -168,5 +169,8 @@ fn distrust(connection: &Connection) -> Result<(), Trouble> {
 /// What keeps a file from hanging together, if anything (takes 0.2 s for 200 MB).
 pub(crate) fn flaw(connection: &Connection) -> Result<Option<String>, Trouble> {
     let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    Ok(if found == "ok" { None } else { Some(found) })
+    if found != "ok" {
+        return Ok(Some(found));
+    }
+    Ok(seal::broken(connection)?.map(|table| format!("{table}: a row is not as it was written")))
 }

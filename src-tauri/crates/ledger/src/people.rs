@@ -5,6 +5,7 @@ use uuid::Uuid;
 
 use crate::append::fit;
 use crate::error::{LedgerError, Part, Trouble};
+use crate::seal::seal;
 use crate::work::Work;
 
 /// Somebody who plays.
@@ -112,7 +113,7 @@ impl Work<'_> {
                         person.merged_into.map(Uuid::into_bytes),
                     ])
                 })
-                .map(drop)
+                .and_then(|_| seal(self.transaction, "person", person.id.as_bytes()))
                 .map_err(|error| conflict(person.id, error)),
         )
     }
@@ -149,7 +150,7 @@ impl Work<'_> {
                 .and_then(|mut statement| {
                     statement.execute(params![place.id.as_bytes(), place.name, place.key, place.hidden])
                 })
-                .map(drop)
+                .and_then(|_| seal(self.transaction, "place", place.id.as_bytes()))
                 .map_err(|error| conflict(place.id, error)),
         )
     }
@@ -200,7 +201,8 @@ impl Work<'_> {
                     .prepare_cached("INSERT OR IGNORE INTO circle_member (circle, person) VALUES (?1, ?2)")?
                     .execute(params![circle.id.as_bytes(), person.as_bytes()])?;
             }
-            Ok(())
+            seal(self.transaction, "circle", circle.id.as_bytes())?;
+            seal(self.transaction, "circle_member", circle.id.as_bytes())
         };
         self.told(set().map_err(|error| conflict(circle.id, error)))
     }
@@ -232,7 +234,7 @@ impl Work<'_> {
                     .prepare_cached("INSERT INTO seat (session, seat, person) VALUES (?1, ?2, ?3)")?
                     .execute(params![session.as_bytes(), seat, person.as_bytes()])?;
             }
-            Ok(())
+            seal(self.transaction, "seat", session.as_bytes())
         };
         self.told(set().map_err(|error| conflict(session, error)))
     }

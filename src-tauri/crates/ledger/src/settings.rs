@@ -5,6 +5,7 @@ use rusqlite::{OptionalExtension, params};
 use crate::Ledger;
 use crate::append::fit;
 use crate::error::{LedgerError, Part};
+use crate::seal::seal;
 
 impl Ledger {
     /// A setting; `None` when it was never set.
@@ -34,7 +35,7 @@ impl Ledger {
                      ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                 )?
                 .execute(params![key, value])?;
-            Ok(())
+            Ok(seal(transaction, "setting", &key)?)
         })
     }
 }

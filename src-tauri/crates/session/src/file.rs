@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use contract::{BecameIllegal, Failure, LineBody, Position, SessionFile, TableView};
+use contract::{BecameIllegal, Failure, FileLine, LineBody, Position, SessionFile, TableView};
 use ledger::{SessionRow, Work};
 use uuid::Uuid;
 
 use crate::app::{line, parse, read_session, standing};
-use crate::live::{Heading, Live};
+use crate::live::{Heading, Live, moved};
 use crate::memory::{Summary, margin, people};
+use crate::play::LineOfPlay;
 use crate::words::{failure, new_line, new_session, told};
 use crate::{games, names};
 
@@ -92,9 +93,17 @@ pub(crate) fn open(file: &SessionFile) -> Result<Live, Failure> {
     live.state = file.state;
     live.margin = file.margin.as_ref().map(margin::tidy).transpose()?.unwrap_or_default();
     live.extend(file.lines.iter().cloned()).map_err(|failure| match failure {
-        Failure::NotUnderstood { detail, .. } => damaged(format!("a move is not understood: {detail}")),
-        Failure::NothingToUndo => damaged("a line undoes where there is nothing to undo".to_owned()),
-        Failure::NothingToRedo => damaged("a line makes again where nothing was undone".to_owned()),
+        Failure::NotUnderstood { detail, .. } => {
+            let strange = |line: &&FileLine| moved(&line.body).is_some_and(|mv| game.tidy(mv).is_err());
+            let seq = file.lines.iter().find(strange).map_or(0, |line| line.seq);
+            damaged(format!("line {seq} is not understood: {detail}"))
+        }
+        Failure::NothingToUndo => {
+            damaged(format!("line {} undoes where there is nothing to undo", astray(&file.lines)))
+        }
+        Failure::NothingToRedo => {
+            damaged(format!("line {} makes again where nothing was undone", astray(&file.lines)))
+        }
         other => other,
     })?;
     if let Some(hash) = &file.hash {
@@ -113,6 +122,22 @@ pub(crate) fn open(file: &SessionFile) -> Result<Live, Failure> {
         }
     }
     Ok(live)
+}
+
+/// The first line that undoes, or makes again, where there is nothing. A log that is right up to some line is right
+/// up to every line before it.
+fn astray(lines: &[FileLine]) -> usize {
+    let (mut right, mut wrong) = (0, lines.len());
+    while wrong - right > 1 {
+        let middle = right.midpoint(wrong);
+        let read = LineOfPlay::read(lines.iter().take(middle).map(|line| &line.body));
+        if matches!(read, Err(Failure::NothingToUndo | Failure::NothingToRedo)) {
+            wrong = middle;
+        } else {
+            right = middle;
+        }
+    }
+    wrong
 }
 
 /// Refuses a file that holds a refused move nobody ruled on or corrected: no table of ours writes one.

@@ -17,12 +17,7 @@ pub(crate) fn against(
         .iter()
         .map(|(label, chance)| {
             let fair = Binomial::new(*chance, u64::from(total)).ok();
-            let end = |share: f64| {
-                if total == 0 {
-                    return Some(0);
-                }
-                fair.as_ref().map(|fair| u32::try_from(fair.inverse_cdf(share)).unwrap_or(u32::MAX))
-            };
+            let end = |share: f64| fair.as_ref().map(|fair| quantile(fair, total, share));
             Bin {
                 label: label.clone(),
                 count: count(label),
@@ -36,6 +31,21 @@ pub(crate) fn against(
         bins.len() > 1 && bins.iter().all(|bin| bin.expected.is_some_and(|expected| expected >= ENOUGH));
     let test = enough.then(|| test(&bins)).flatten();
     (bins, test)
+}
+
+/// The least count that a fair one does not pass in this share of all cases. (The library's own search panics
+/// where it is 0.)
+fn quantile(fair: &Binomial, total: u32, share: f64) -> u32 {
+    let (mut least, mut most) = (0, total);
+    while least < most {
+        let middle = u32::midpoint(least, most);
+        if fair.cdf(u64::from(middle)) < share {
+            least = middle + 1;
+        } else {
+            most = middle;
+        }
+    }
+    least
 }
 
 fn test(bins: &[Bin]) -> Option<ChanceTest> {
@@ -82,6 +92,8 @@ mod tests {
     fn few_throws_are_shown_and_not_judged() {
         let (bins, test) = against(&die(), |_| 1);
         assert_eq!((bins.len(), test), (6, None));
+        // Of six throws one in three shows no six, and one in a hundred shows four or more.
+        assert!(bins.iter().all(|bin| (bin.low, bin.high) == (Some(0), Some(3))), "{bins:?}");
         let (bins, test) = against(&die(), |_| 0);
         assert!(test.is_none() && bins.iter().all(|bin| bin.high == Some(0)));
     }

@@ -20,6 +20,15 @@ use crate::{Played, Roster};
 /// Sessions shown of a person.
 const SHOWN: usize = 100;
 
+/// What of a count was to be expected: not by chance alone, but by what lay on the table session by session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Owed {
+    /// The count that says it, label by label; it is shown only beside the other.
+    pub key: &'static str,
+    /// Into how many parts each one is divided there.
+    pub parts: u32,
+}
+
 /// What a game knows of its own facts.
 pub trait Expectations {
     /// What kind of number this fact is.
@@ -27,6 +36,9 @@ pub trait Expectations {
 
     /// What fair chance would give: (label, probability), in the order in which it is shown.
     fn chances(&self, key: &str) -> Option<Vec<(String, f64)>>;
+
+    /// Which other count says how much of this one was to be expected.
+    fn owed(&self, key: &str) -> Option<Owed>;
 }
 
 /// What is gathered of one person in one game.
@@ -258,16 +270,24 @@ fn distributions(played: &[&Played], expectations: &dyn Expectations) -> Vec<Dis
             }
         }
     }
-    found
-        .into_iter()
-        .map(|(key, (sessions, sums))| {
-            let (bins, test) = match expectations.chances(key) {
-                Some(chances) => against(&chances, |label| sums.get(label).copied().unwrap_or(0)),
-                None => (plain(&sums), None),
-            };
-            Distribution { key: key.to_owned(), total: sums.values().sum(), sessions, bins, test }
-        })
-        .collect()
+    let beside: Vec<&str> =
+        found.keys().filter_map(|key| expectations.owed(key)).map(|owed| owed.key).collect();
+    let shown = found.iter().filter(|(key, _)| !beside.contains(key));
+    let told = shown.map(|(key, (sessions, sums))| {
+        let (mut bins, test) = match expectations.chances(key) {
+            Some(chances) => against(&chances, |label| sums.get(label).copied().unwrap_or(0)),
+            None => (plain(sums), None),
+        };
+        if let Some(owed) = expectations.owed(key) {
+            let parts = found.get(owed.key).map(|(_, sums)| sums);
+            for bin in &mut bins {
+                let parts = parts.and_then(|sums| sums.get(bin.label.as_str())).copied().unwrap_or(0);
+                bin.expected = Some(f64::from(parts) / f64::from(owed.parts));
+            }
+        }
+        Distribution { key: (*key).to_owned(), total: sums.values().sum(), sessions: *sessions, bins, test }
+    });
+    told.collect()
 }
 
 /// Counts nothing is expected of: numbers in their order, words by how often they occur.

@@ -20,7 +20,7 @@ mod played;
 mod ratings;
 mod seats;
 
-pub use game::{Expectations, of_game};
+pub use game::{Expectations, Owed, of_game};
 pub use numbers::{rate, spread};
 pub use overall::overall;
 pub use played::{Played, PlayedSeat, Roster, ranks};

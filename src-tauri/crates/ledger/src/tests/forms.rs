@@ -11,22 +11,28 @@ use super::{folder, ledger, line, session};
 use crate::schema::{APPLICATION_ID, STEPS, Step, latest};
 use crate::{Ledger, LedgerError};
 
-const NEXT: Step = Step { why: "a test", sql: "CREATE TABLE shelf (name TEXT NOT NULL PRIMARY KEY) STRICT;" };
-const BROKEN: Step = Step { why: "a test", sql: "CREATE TABLE chair (name TEXT) STRICT; NONSENSE;" };
+const NEXT: Step = Step {
+    why: "a test",
+    sql: "CREATE TABLE shelf (name TEXT NOT NULL PRIMARY KEY) STRICT;",
+    then: |_| Ok(()),
+};
+const BROKEN: Step =
+    Step { why: "a test", sql: "CREATE TABLE chair (name TEXT) STRICT; NONSENSE;", then: |_| Ok(()) };
 /// Runs for minutes.
 const ENDLESS: Step = Step {
     why: "a test",
     sql: "CREATE TABLE chair (name TEXT) STRICT;
           CREATE TABLE number AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 1000000000)
           SELECT max(i) FROM n;",
+    then: |_| Ok(()),
 };
 
-const ONE_MORE: &[Step] = &[STEPS[0], STEPS[1], NEXT];
-const ONE_MORE_AND_BROKEN: &[Step] = &[STEPS[0], STEPS[1], NEXT, BROKEN];
-const ONE_MORE_AND_ENDLESS: &[Step] = &[STEPS[0], STEPS[1], NEXT, ENDLESS];
+const ONE_MORE: &[Step] = &[STEPS[0], STEPS[1], STEPS[2], NEXT];
+const ONE_MORE_AND_BROKEN: &[Step] = &[STEPS[0], STEPS[1], STEPS[2], NEXT, BROKEN];
+const ONE_MORE_AND_ENDLESS: &[Step] = &[STEPS[0], STEPS[1], STEPS[2], NEXT, ENDLESS];
 /// The forms as they are, and as they will be with one more step.
-const NOW: i64 = 2;
-const THEN: i64 = 3;
+const NOW: i64 = 3;
+const THEN: i64 = 4;
 
 fn raw(folder: &tempfile::TempDir) -> Connection {
     Connection::open(folder.path().join("parlour.sqlite")).unwrap()
@@ -117,7 +123,7 @@ fn an_older_file_is_backed_up_and_brought_up_to_date() {
     assert_eq!(old.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0)).unwrap(), NOW);
     // The older program refuses politely, writing or reading, and changes nothing.
     for answer in [Ledger::open(folder.path()), Ledger::open_reading(folder.path())] {
-        assert!(matches!(answer, Err(LedgerError::Newer { version: 3, known: 2 })));
+        assert!(matches!(answer, Err(LedgerError::Newer { version: 4, known: 3 })));
     }
     assert_eq!(version(&folder), THEN);
 }

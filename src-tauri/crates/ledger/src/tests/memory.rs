@@ -198,3 +198,61 @@ fn an_open_ledger_goes_back_to_a_backup_and_on_from_there() {
     ledger.back_up_to(&outside).unwrap();
     assert_eq!(ledger.contents(Some(&outside)).unwrap(), ledger.contents(None).unwrap());
 }
+
+/// Names are in no chain of hashes; a flipped bit in one is found all the same.
+#[test]
+fn a_row_that_is_not_as_it_was_written_is_found() {
+    for (table, flip) in [
+        ("setting", "value = 'other'"),
+        ("person", "name = 'Anni'"),
+        ("place", "hidden = 1"),
+        ("circle", "name = 'Friday'"),
+        ("circle_member", "seal = zeroblob(32)"),
+        ("seat", "seat = seat + 1"),
+        ("margin", "note = 'rain'"),
+        ("mark", "seq = 4"),
+        ("pause", "to_at = NULL"),
+        ("batch", "undone = 1"),
+        ("origin", "foreign_id = 'A2'"),
+    ] {
+        let (folder, ledger) = ledger();
+        let (first, anna) = (session(1), person(1, "Anna"));
+        let place = PlaceRow { id: Uuid::from_u128(7), name: "x".into(), key: "x".into(), hidden: false };
+        let circle = CircleRow { id: place.id, name: "y".into(), key: "y".into(), people: vec![anna.id] };
+        let batch = BatchRow { id: place.id, source: "z".into(), at: at(1), undone: false, sessions: 0 };
+        let margin = MarginRow {
+            marks: [(3, "star".to_owned())].into(),
+            pauses: vec![(at(10), Some(at(20)))],
+            ..MarginRow::default()
+        };
+        let origin = OriginRow {
+            source: batch.source.clone(),
+            foreign_id: "A1".to_owned(),
+            session: first.id,
+            batch: batch.id,
+        };
+        ledger.set_setting("theme", "winter").unwrap();
+        change(&ledger, |work| {
+            work.begin(&first)?;
+            work.set_person(&anna)?;
+            work.set_place(&place)?;
+            work.set_circle(&circle)?;
+            work.seat(first.id, &[anna.id])?;
+            work.set_margin(first.id, &margin)?;
+            work.set_batch(&batch)?;
+            work.set_origin(&origin)
+        })
+        .unwrap();
+        assert!(ledger.check().unwrap().is_clean(), "{table}");
+        let flipped = ledger.with_connection(|raw| raw.execute(&format!("UPDATE {table} SET {flip}"), []));
+        assert_eq!(flipped, Ok(1), "{table}");
+        let found = ledger.check().unwrap().faults;
+        let what = format!("{table}: a row is not as it was written");
+        assert_eq!(found, [crate::Fault::File { what: what.clone() }], "{table}");
+        drop(ledger);
+        match Ledger::open(folder.path()) {
+            Err(LedgerError::Damaged { what: said, .. }) => assert_eq!(said, what),
+            other => panic!("{table}: {other:?}"),
+        }
+    }
+}

@@ -7,7 +7,8 @@ use referee::{Arg, Seat};
 use super::typed::moves;
 use super::{Hook, Told, add, per_seat, raise};
 
-pub(crate) const HOOK: Hook = Hook { game: "carcassonne", version: 1, facts, unit, chances: |_| None };
+pub(crate) const HOOK: Hook =
+    Hook { game: "carcassonne", version: 1, facts, unit, chances: |_| None, owed: |_| None };
 
 fn unit(key: &str) -> Unit {
     match key {

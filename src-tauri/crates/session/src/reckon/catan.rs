@@ -5,10 +5,11 @@ use catan::{Catan, Move};
 use contract::{Facts, Unit};
 use referee::{Game, Seat};
 
+use super::catan_hexes::Hexes;
 use super::typed::walk;
-use super::{Chances, Hook, Told, add, per_seat, two_dice};
+use super::{Chances, Hook, Owed, Told, add, per_seat, two_dice};
 
-pub(crate) const HOOK: Hook = Hook { game: "catan", version: 1, facts, unit, chances };
+pub(crate) const HOOK: Hook = Hook { game: "catan", version: 2, facts, unit, chances, owed };
 
 fn unit(key: &str) -> Unit {
     match key {
@@ -20,6 +21,11 @@ fn unit(key: &str) -> Unit {
 
 fn chances(key: &str) -> Option<Chances> {
     (key == "cat-fact-dice").then(two_dice)
+}
+
+/// What number tokens were to bring is kept in 36ths: that is how many ways two dice can fall.
+fn owed(key: &str) -> Option<Owed> {
+    (key == "cat-fact-tokens").then_some(Owed { key: "cat-fact-tokens-owed", parts: 36 })
 }
 
 /// What is counted of every seat.
@@ -83,9 +89,11 @@ fn facts(told: &Told<'_>) -> Facts {
             *before = now;
         }
     };
+    let mut hexes = Hexes::default();
     // A view is drawn only where somebody may just have taken one of the two.
     let mut may_change = false;
     let last = walk::<Catan>(told, |state, mv| {
+        hexes.before(state, mv);
         if std::mem::take(&mut may_change) {
             look(state, &mut counted);
         }
@@ -128,8 +136,10 @@ fn facts(told: &Told<'_>) -> Facts {
         }
     });
     if let Some(last) = &last {
+        hexes.settle(last);
         look(last, &mut counted);
     }
+    hexes.tell(&mut facts);
     let trades = facts.counts.entry("cat-fact-trades".to_owned()).or_default();
     for ratio in ratios {
         *trades.entry(ratio).or_default() += 1;

@@ -7,7 +7,8 @@ use referee::{Game, Seat};
 use super::typed::walk;
 use super::{Chances, Hook, Told, add, one_die, per_seat};
 
-pub(crate) const HOOK: Hook = Hook { game: "catan-cards", version: 1, facts, unit: |_| Unit::Count, chances };
+pub(crate) const HOOK: Hook =
+    Hook { game: "catan-cards", version: 1, facts, unit: |_| Unit::Count, chances, owed: |_| None };
 
 /// The event die is not judged: how often each symbol is on it is nobody's rule to say.
 fn chances(key: &str) -> Option<Chances> {

@@ -10,7 +10,7 @@ use referee::Game;
 use super::typed::walk;
 use super::{Chances, Hook, Told, add, per_seat, raise};
 
-pub(crate) const HOOK: Hook = Hook { game: "catan-dice", version: 1, facts, unit, chances };
+pub(crate) const HOOK: Hook = Hook { game: "catan-dice", version: 1, facts, unit, chances, owed: |_| None };
 
 fn unit(key: &str) -> Unit {
     match key {

@@ -4,13 +4,14 @@ mod carcassonne;
 mod catan;
 mod catan_cards;
 mod catan_dice;
+mod catan_hexes;
 mod time;
 mod typed;
 
 use contract::{Facts, Json, Position, Sheet, Unit};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
-use statistics::{Expectations, ranks};
+use statistics::{Expectations, Owed, ranks};
 
 pub(crate) use time::Times;
 
@@ -141,6 +142,7 @@ pub(crate) struct Hook {
     facts: fn(&Told<'_>) -> Facts,
     unit: fn(&str) -> Unit,
     chances: fn(&str) -> Option<Chances>,
+    owed: fn(&str) -> Option<Owed>,
 }
 
 /// Every hook. Adding one is a line here.
@@ -165,6 +167,10 @@ impl Expectations for Expected<'_> {
 
     fn chances(&self, key: &str) -> Option<Chances> {
         hook(self.0).and_then(|hook| (hook.chances)(key))
+    }
+
+    fn owed(&self, key: &str) -> Option<Owed> {
+        hook(self.0).and_then(|hook| (hook.owed)(key))
     }
 }
 
