@@ -2,7 +2,9 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use acceptance::laws;
-use catan_dice::{CatanDice, Face, Island, Knight, Move, Named, Setup, State, Step, Symbol, Ties};
+use catan_dice::{
+    Answer, CatanDice, Face, Island, Knight, Move, Named, Question, Setup, State, Step, Symbol, Ties,
+};
 use referee::{Game, Seat, Verdict};
 
 const ANNA: Seat = Seat(0);
@@ -209,6 +211,24 @@ fn a_turn_without_dice_is_checked_but_for_payment_and_says_so() {
     let mut with_dice = CatanDice::start(&Setup::of(1)).expect("a table");
     CatanDice::play(&mut with_dice, &Move::FinalDice { seat: ANNA, dice: faces("OGWLBA") }).expect("dice");
     assert_eq!(refused(&with_dice, &marked("R0", &[])), one("DICE-TURN-01", "dice-refused-dice-known"));
+}
+
+#[test]
+fn what_may_be_marked_next_is_what_a_marked_turn_allows() {
+    let start = State::laid(&Setup::of(1), &[island("R0 R1 K1")], None).expect("a table");
+    for built in ["", "R2", "R2 R3", "K2", "K2 R2", "C7", "S3", "R2 S3", "R2 R5 R3"] {
+        let answer =
+            CatanDice::answer(&start, &Question::Markable { built: named(built) }).expect("known symbols");
+        let Answer::Markable { symbols } = answer else { panic!("another answer") };
+        for what in Symbol::all() {
+            let built = named(built).into_iter().chain([Named::Known(what)]).collect();
+            let marked = Move::Marked { seat: ANNA, built, jokers: Vec::new() };
+            let allowed = CatanDice::play(&mut start.clone(), &marked).is_ok();
+            assert_eq!(symbols.contains(&what), allowed, "{what}");
+        }
+    }
+    let odd = Question::Markable { built: vec![Named::Unknown("R99".to_owned())] };
+    assert_eq!(CatanDice::answer(&start, &odd).expect_err("no such symbol").message, "dice-refused-symbol");
 }
 
 #[test]

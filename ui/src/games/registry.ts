@@ -12,15 +12,17 @@ export interface GameScreens {
   readonly colours: readonly Colour[];
   /** The whole table: strip, board, tray, log. */
   readonly Table: Component<{ sitting: Sitting }>;
-  /** The board alone, small and without controls. */
-  readonly Preview: Component<{ table: TableView }>;
+  /** The board alone, small and without controls; `whole` of it, with the last move marked, in the review. */
+  readonly Preview: Component<{ table: TableView; whole?: boolean }>;
   /** The set-up beside seats and hints: rows of a list. */
-  readonly Options: Component<{ setup: unknown; change: (setup: unknown) => void }>;
+  readonly Options: Component<{ setup: unknown; change: (setup: unknown) => void; seats?: number }>;
   /** What of it most tables never need, in a dialog; `title` is the key of its name. */
   readonly More?: {
     readonly title: string;
     readonly Options: Component<{ setup: unknown; change: (setup: unknown) => void }>;
   };
+  /** Whether the game gives advice, which a table may not want. */
+  readonly advises?: true;
   /** The middle of the table in the picture of who sits where. */
   readonly Centre: Component;
   /** The square picture in the list of games. */
@@ -33,6 +35,8 @@ export interface GameScreens {
 
 const loaders: Readonly<Record<string, () => Promise<GameScreens>>> = {
   carcassonne: async () => (await import('./carcassonne')).default,
+  catan: async () => (await import('./catan')).default,
+  'catan-dice': async () => (await import('./catan-dice')).default,
 };
 
 /** Whether the interface can draw this game. */

@@ -99,6 +99,13 @@ export type Answer =
     }
   | {
       /**
+       * In the order of the sheet.
+       */
+      symbols: Symbol[];
+      type: 'markable';
+    }
+  | {
+      /**
        * Whether it can.
        */
       payable: boolean;
@@ -133,7 +140,10 @@ export type Answer =
       symbols: PrintedSymbol[];
       type: 'printed';
     }
-  | Counsel;
+  | {
+      counsel: Counsel;
+      type: 'advice';
+    };
 /**
  * A value to be filled into a sentence.
  */
@@ -259,6 +269,13 @@ export type Question =
   | {
       type: 'placement';
       what: NamedSymbol;
+    }
+  | {
+      /**
+       * What was marked in this turn, in order.
+       */
+      built: NamedSymbol[];
+      type: 'markable';
     }
   | {
       /**

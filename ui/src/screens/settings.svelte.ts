@@ -16,6 +16,7 @@ export interface LastGame {
   seats: SeatInfo[];
   setup: unknown;
   hints: boolean;
+  advice: boolean;
 }
 
 const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'black', 'orange', 'white', 'brown'];
@@ -61,9 +62,9 @@ export class Settings {
   lastGame(game: string): LastGame | undefined {
     const last = this.values[`last.${game}`];
     if (typeof last !== 'object' || last === null) return undefined;
-    const { seats, setup, hints } = last as Partial<Record<keyof LastGame, unknown>>;
+    const { seats, setup, hints, advice } = last as Partial<Record<keyof LastGame, unknown>>;
     if (!Array.isArray(seats) || !seats.every(isSeat)) return undefined;
-    return { seats, setup, hints: hints !== false };
+    return { seats, setup, hints: hints !== false, advice: advice !== false };
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -10,12 +10,20 @@ import { freshId } from '../backend/ids';
 import type { Commands } from '../generated/commands';
 import type { Amend, Failure, Ruling, State, TableView, Verdict } from '../generated/contract';
 
-type Act = 'play' | 'undo' | 'redo' | 'amend' | 'rule' | 'note';
+export type Act = 'play' | 'undo' | 'redo' | 'amend' | 'rule' | 'note';
 /** What an act needs beside session, id and seen. */
-type Content<A extends Act> = Omit<Commands[A]['request'], 'session' | 'id' | 'seen'>;
+export type Content<A extends Act> = Omit<Commands[A]['request'], 'session' | 'id' | 'seen'>;
 
 /** How often a request without an answer is sent again, and after how many milliseconds. */
 const PATIENCE = [150, 600, 1500];
+
+/** A line that is being corrected: its move is entered anew, at the table as it was then. */
+export interface Correction {
+  readonly kind: 'replace' | 'insert';
+  readonly seq: number;
+  /** Its step in the line of play, from 1. */
+  readonly turn: number;
+}
 
 export type Trouble = Failure | { code: 'unreached' };
 
@@ -26,10 +34,12 @@ export class Sitting {
   busy = $state(false);
   /** Why the last act was not carried out, unless the rules refused it. */
   trouble = $state.raw<Trouble>();
+  /** The line whose correction the table is opened for. */
+  toCorrect: Correction | undefined;
   private unsent: (() => Promise<boolean>) | undefined;
 
   constructor(
-    private readonly backend: Backend,
+    protected readonly backend: Backend,
     table: TableView,
     private readonly wait = (milliseconds: number) =>
       new Promise<void>((done) => setTimeout(done, milliseconds)),
@@ -82,6 +92,11 @@ export class Sitting {
     return (await this.backend.call('ask', request)).answer;
   }
 
+  /** What would be best at the moment shown, as far as the game can tell. */
+  advise(): Promise<Commands['advise']['answer']> {
+    return this.backend.call('advise', { session: this.table.session, ...this.moment(undefined) });
+  }
+
   /** Looks whether somebody else has recorded anything, and shows it. For screens that only look on. */
   async follow(): Promise<void> {
     if (this.busy || !this.present) return;
@@ -106,7 +121,7 @@ export class Sitting {
    * Carries out an act. True if it stands on the disk now. A refusal by the rules is thrown, because it belongs to the
    * place on the board; every other trouble is kept in {@link trouble}.
    */
-  private async act<A extends Act>(command: A, content: Content<A>): Promise<boolean> {
+  protected async act<A extends Act>(command: A, content: Content<A>): Promise<boolean> {
     if (this.busy) return false;
     const { session, seq } = this.table;
     const request = { session, id: freshId(), seen: seq, ...content } as Commands[A]['request'];

@@ -9,7 +9,7 @@ use crate::bundle::{Bundle, bundles};
 use crate::hand::{Hand, symbol};
 use crate::pay::{Bill, payments};
 use crate::plan::shortest;
-use crate::{Dice, Kind, Named, PrintedSymbol, State, Step, Symbol};
+use crate::{DICE, Dice, Island, Kind, Named, PrintedSymbol, State, Step, Symbol};
 
 /// A question about the seat to move. It changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -31,6 +31,11 @@ pub enum Question {
     Placement {
         /// The symbol.
         what: Named<Symbol>,
+    },
+    /// In a turn without dice: what may be marked next, after these?
+    Markable {
+        /// What was marked in this turn, in order.
+        built: Vec<Named<Symbol>>,
     },
     /// Do the dice in hand pay for this, wherever it stands?
     Payable {
@@ -84,6 +89,11 @@ pub enum Answer {
         /// Why not.
         reasons: Vec<Remark<Symbol>>,
     },
+    /// What may be marked next.
+    Markable {
+        /// In the order of the sheet.
+        symbols: Vec<Symbol>,
+    },
     /// Whether it can be paid.
     Payable {
         /// Whether it can.
@@ -109,7 +119,10 @@ pub enum Answer {
         symbols: Vec<PrintedSymbol>,
     },
     /// Chances and best keeps. What needs the whole-game table is left out.
-    Advice(Counsel),
+    Advice {
+        /// What there is to say.
+        counsel: Counsel,
+    },
 }
 
 /// Answers a question.
@@ -129,6 +142,7 @@ pub(crate) fn answer(state: &State, question: &Question) -> Result<Answer, Remar
             let reasons = hand.island.objections(symbol(what)?);
             Answer::Placement { allowed: reasons.is_empty(), reasons }
         }
+        Question::Markable { built } => Answer::Markable { symbols: markable(hand.island, built)? },
         Question::Payable { what, exchange } => {
             Answer::Payable { payable: payable(&hand, symbol(what)?.kind().cost(), *exchange) }
         }
@@ -142,8 +156,17 @@ pub(crate) fn answer(state: &State, question: &Question) -> Result<Answer, Remar
             Answer::Fits { fits: needed <= u32::from(*dice), needed }
         }
         Question::Printed {} => Answer::Printed { symbols: Symbol::all().map(PrintedSymbol::from).collect() },
-        Question::Advice {} => Answer::Advice(counsel(state, &[], state, None)),
+        Question::Advice {} => Answer::Advice { counsel: counsel(state, &[], state, None) },
     })
+}
+
+/// What fits on the sheet, and with what is marked already into the dice of one turn (DICE-BUILD-02).
+fn markable(island: Island, built: &[Named<Symbol>]) -> Result<Vec<Symbol>, Remark<Symbol>> {
+    let built: Vec<Symbol> = built.iter().map(symbol).collect::<Result<_, _>>()?;
+    let used: u8 = built.iter().map(|symbol| symbol.kind().cost().total()).fold(0, u8::saturating_add);
+    let island = built.into_iter().fold(island, Island::with);
+    let fits = |symbol: &Symbol| used.saturating_add(symbol.kind().cost().total()) <= DICE;
+    Ok(island.open().filter(fits).collect())
 }
 
 fn payable(hand: &Hand, cost: Dice, exchange: bool) -> bool {

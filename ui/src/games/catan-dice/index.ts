@@ -1,0 +1,23 @@
+/** The Catan Dice Game on the screen: how it is set up, shown and entered. */
+import type { Setup } from '../../generated/catan-dice';
+import type { GameScreens } from '../registry';
+import Centre from './Centre.svelte';
+import MoreOptions from './MoreOptions.svelte';
+import Options from './Options.svelte';
+import Picture from './Picture.svelte';
+import Preview from './Preview.svelte';
+import Table from './Table.svelte';
+
+const screens: GameScreens = {
+  colours: ['red', 'blue', 'green', 'yellow', 'orange', 'black', 'white', 'brown'],
+  Table,
+  Preview,
+  Options,
+  More: { title: 'dice-screen-more', Options: MoreOptions },
+  advises: true,
+  Centre,
+  Picture,
+  seated: (setup, seats, first) => ({ ...(setup as Setup), seats: seats.length, first }),
+  first: (setup) => (setup as Setup).first ?? 0,
+};
+export default screens;
