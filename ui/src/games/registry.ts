@@ -35,6 +35,7 @@ export interface GameScreens {
 
 const loaders: Readonly<Record<string, () => Promise<GameScreens>>> = {
   carcassonne: async () => (await import('./carcassonne')).default,
+  'catan-cards': async () => (await import('./catan-cards')).default,
   catan: async () => (await import('./catan')).default,
   'catan-dice': async () => (await import('./catan-dice')).default,
 };
