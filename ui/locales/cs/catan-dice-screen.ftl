@@ -47,8 +47,8 @@ dice-screen-do-more = { $count ->
     }
 dice-screen-do-roll = Zapsat { $roll }. hod
 dice-screen-do-final = Zapsat kostky
-dice-screen-do-reroll = Nechat { $count }, { $roll }. hod
-dice-screen-do-reroll-all = Hodit vše, { $roll }. hod
+dice-screen-do-reroll = Nechat { $count }, házet
+dice-screen-do-reroll-all = Hodit vše
 dice-screen-do-stop = Vše zůstává: stavět
 dice-screen-do-write = { $points ->
         [one] Zapsat 1 bod

@@ -46,7 +46,7 @@ dice-screen-do-more = { $count ->
 dice-screen-do-roll = Record roll { $roll }
 dice-screen-do-final = Record the dice
 dice-screen-do-reroll = Keep { $count }, roll { $roll }
-dice-screen-do-reroll-all = Roll all, roll { $roll }
+dice-screen-do-reroll-all = Roll all again
 dice-screen-do-stop = All kept: build
 dice-screen-do-write = { $points ->
         [one] Write 1 point

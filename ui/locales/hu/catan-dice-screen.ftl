@@ -45,8 +45,8 @@ dice-screen-do-more = { $count ->
     }
 dice-screen-do-roll = { $roll }. dobás rögzítése
 dice-screen-do-final = Kockák rögzítése
-dice-screen-do-reroll = { $count } marad, { $roll }. dobás
-dice-screen-do-reroll-all = Mind újra, { $roll }. dobás
+dice-screen-do-reroll = { $count } marad, dobás
+dice-screen-do-reroll-all = Mind újra
 dice-screen-do-stop = Mind marad: építés
 dice-screen-do-write = { $points ->
         [one] 1 pont beírása

@@ -1,6 +1,6 @@
 /** Sentences of the dice game that are put together from the referee's values. */
 import type { Face, Kind, Remark } from '../../generated/catan-dice';
-import { known, listed, t, valuesOf } from '../../i18n/index.svelte';
+import { known, language, listed, t, valuesOf } from '../../i18n/index.svelte';
 import { markOf } from './art/printed';
 
 /** A number with a real minus. */
@@ -13,17 +13,14 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`;
 }
 
-/** Points with one decimal. */
-export const decimal = (points: number): string => signed(Math.round(points * 10) / 10);
-
-/** The same, always with one digit behind the point and its sign. */
-export function change(points: number, language: string): string {
-  const size = Math.abs(points).toLocaleString(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return points < -0.05 ? `−${size}` : points > 0.05 ? `+${size}` : size.replace(/[1-9]/g, '0');
+/** Points with at most one decimal. */
+export function decimal(points: number): string {
+  const size = Math.abs(points).toLocaleString(language(), { maximumFractionDigits: 1 });
+  return points <= -0.05 ? `−${size}` : size;
 }
+
+/** The same as a gain or a loss. */
+export const change = (points: number): string => (points >= 0.05 ? `+${decimal(points)}` : decimal(points));
 
 export const faceName = (face: Face): string => t(`dice-face-${face}`);
 
