@@ -3,7 +3,7 @@
 
 macro_rules! names {
     ($($(#[$doc:meta])* $name:ident: $request:ident => $answer:ident;)*) => {
-        const COMMANDS: &[&str] = &[$(stringify!($name),)* "save_file"];
+        const COMMANDS: &[&str] = &[$(stringify!($name),)* "save_file", "open_file"];
     };
 }
 contract::with_commands!(names);

@@ -58,9 +58,9 @@ macro_rules! forward {
             }
         )*
 
-        /// Answers every command, and the one that only a window on this machine has.
+        /// Answers every command, and the two that only a window on this machine has.
         pub(crate) fn handler() -> impl Fn(tauri::ipc::Invoke) -> bool + Send + Sync + 'static {
-            tauri::generate_handler![$($name,)* crate::saving::save_file]
+            tauri::generate_handler![$($name,)* crate::files::save_file, crate::files::open_file]
         }
     };
 }
@@ -77,7 +77,7 @@ mod tests {
         let mut ours: Vec<_> = listed.filter(|name| !name.contains(':')).map(str::to_owned).collect();
         let mut wanted: Vec<_> =
             contract::commands().iter().map(|one| format!("allow-{}", one.name.replace('_', "-"))).collect();
-        wanted.push("allow-save-file".to_owned());
+        wanted.extend(["allow-save-file", "allow-open-file"].map(str::to_owned));
         ours.sort();
         wanted.sort();
         assert_eq!(ours, wanted);

@@ -1,8 +1,8 @@
 //! The desktop shell: one window, its permissions, and the contract's commands in it. Nothing is decided here.
 
 mod commands;
+mod files;
 pub mod paths;
-mod saving;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;

@@ -5,11 +5,20 @@
 import type { Command, Commands } from '../generated/commands';
 import type { Failure } from '../generated/contract';
 
+/** A file the reader chose. */
+export interface OpenedFile {
+  /** Its name, without the folder. */
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Backend {
   /** Carries out a command; rejects with {@link Failed}, or {@link Unreached} if no answer came. */
   call<C extends Command>(command: C, request: Commands[C]['request']): Promise<Commands[C]['answer']>;
-  /** Gives a text to the reader as a file of this name. False if they thought better of it. */
-  save(name: string, text: string): Promise<boolean>;
+  /** Gives a text or a picture to the reader as a file of this name. False if they thought better of it. */
+  save(name: string, content: string | Blob): Promise<boolean>;
+  /** Lets the reader choose a file. Nothing if they thought better of it. */
+  open(): Promise<OpenedFile | undefined>;
 }
 
 /** The command was understood and not carried out: nothing was written. */

@@ -1,5 +1,5 @@
 import type { Command, Commands } from '../generated/commands';
-import { type Backend, Failed, isFailure, Unreached } from './backend';
+import { type Backend, Failed, isFailure, type OpenedFile, Unreached } from './backend';
 
 /** `POST <base>/<command>` with the request as JSON; a failure comes as JSON with a status of 400 or more. */
 export class HttpBackend implements Backend {
@@ -27,12 +27,28 @@ export class HttpBackend implements Backend {
   }
 
   /** The browser's own way: into its folder for downloads, or where it asks for. */
-  async save(name: string, text: string): Promise<boolean> {
+  async save(name: string, content: string | Blob): Promise<boolean> {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const blob = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+    link.href = URL.createObjectURL(blob);
     link.download = name;
     link.click();
     URL.revokeObjectURL(link.href);
     return true;
+  }
+
+  /** The browser's own chooser. */
+  open(): Promise<OpenedFile | undefined> {
+    return new Promise((done, failed) => {
+      const field = document.createElement('input');
+      field.type = 'file';
+      field.addEventListener('cancel', () => done(undefined));
+      field.addEventListener('change', () => {
+        const file = field.files?.[0];
+        if (!file) done(undefined);
+        else file.text().then((text) => done({ name: file.name, text }), failed);
+      });
+      field.click();
+    });
   }
 }

@@ -1,7 +1,7 @@
 import type { Backend } from './backend';
 import { HttpBackend } from './http';
 
-export { type Backend, Failed, Unreached } from './backend';
+export { type Backend, Failed, type OpenedFile, Unreached } from './backend';
 
 /** The shell's commands inside the shell, else HTTP on the origin the page came from. */
 export async function chooseBackend(where: object = window): Promise<Backend> {

@@ -1,6 +1,6 @@
 import { invoke } from '@tauri-apps/api/core';
 import type { Command, Commands } from '../generated/commands';
-import { type Backend, Failed, isFailure, Unreached } from './backend';
+import { type Backend, Failed, isFailure, type OpenedFile, Unreached } from './backend';
 
 /** The desktop shell's commands. The only module that knows Tauri. */
 export class TauriBackend implements Backend {
@@ -9,9 +9,25 @@ export class TauriBackend implements Backend {
   }
 
   /** The system's dialog asks where to; the shell writes. */
-  save(name: string, text: string): Promise<boolean> {
-    return sent(invoke<boolean>('save_file', { name, text }));
+  async save(name: string, content: string | Blob): Promise<boolean> {
+    const base64 = typeof content !== 'string';
+    const text = base64 ? await inBase64(content) : content;
+    return sent(invoke<boolean>('save_file', { name, text, base64 }));
   }
+
+  /** The system's dialog asks which; the shell reads. */
+  async open(): Promise<OpenedFile | undefined> {
+    return (await sent(invoke<OpenedFile | null>('open_file'))) ?? undefined;
+  }
+}
+
+function inBase64(content: Blob): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => failed(reader.error);
+    reader.readAsDataURL(content);
+  });
 }
 
 async function sent<T>(answer: Promise<T>): Promise<T> {

@@ -20,6 +20,9 @@ class Script implements Backend {
   save(): Promise<boolean> {
     throw new Error('nothing is saved here');
   }
+  open(): Promise<undefined> {
+    throw new Error('nothing is opened here');
+  }
 }
 const lost = () => {
   throw new Unreached(new Error('lost'));
