@@ -39,8 +39,37 @@ fn told(ledger: &Ledger) -> String {
             writeln!(text, "  {} {} {at} {} {} {}", line.seq, line.id, line.kind, line.body, line.hash)
                 .unwrap();
         }
+        let (seated, margin) = ledger
+            .look(|error| error, |here| Ok((here.seated(Some(row.id))?, here.margin(row.id)?)))
+            .unwrap();
+        for (_, person) in seated {
+            writeln!(text, "  seat {person}").unwrap();
+        }
+        if let Some(margin) = margin {
+            writeln!(text, "  {margin:?}").unwrap();
+        }
     }
+    ledger
+        .look(
+            |error| error,
+            |here| {
+                let memory = [
+                    shown(&here.people()?),
+                    shown(&here.places()?),
+                    shown(&here.circles()?),
+                    shown(&here.batches()?),
+                    shown(&here.origins()?),
+                ];
+                text.push_str(&memory.concat());
+                Ok(())
+            },
+        )
+        .unwrap();
     text
+}
+
+fn shown(rows: &[impl std::fmt::Debug]) -> String {
+    rows.iter().map(|row| format!("{row:?}\n")).collect()
 }
 
 #[test]

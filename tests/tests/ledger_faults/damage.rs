@@ -147,8 +147,8 @@ fn any_bit_of_the_form_flipped() {
     let raw = rusqlite::Connection::open(database(patient.folder.path())).unwrap();
     let mut statement =
         raw.prepare("SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' AND pageno > 1").unwrap();
-    let pages: Vec<usize> =
-        statement.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap();
+    let numbers = statement.query_map([], |row| row.get::<_, u32>(0)).unwrap();
+    let pages: Vec<usize> = numbers.map(|page| page.unwrap() as usize).collect();
     assert!(!pages.is_empty());
     drop(statement);
     raw.close().unwrap();

@@ -96,7 +96,27 @@ pub fn read_csv(text: &str) -> Result<Foreign, Refusal> {
         }
         foreign.add(play)?;
     }
+    if lines.rest().is_some_and(|row| is_open(row, char::from(delimiter))) {
+        return Err(Refusal::new(format!("line {}", lines.line), "a quotation that never ends"));
+    }
     Ok(foreign)
+}
+
+/// Whether a row ends inside a quotation. The reader takes the end of the text for the end of it, and with it every
+/// row it swallowed.
+fn is_open(row: &str, delimiter: char) -> bool {
+    let (mut quoted, mut begins) = (false, true);
+    let mut signs = row.chars().peekable();
+    while let Some(sign) = signs.next() {
+        if quoted {
+            // Two are one that was meant.
+            quoted = sign != '"' || signs.next_if_eq(&'"').is_some();
+        } else {
+            quoted = begins && sign == '"';
+            begins = sign == delimiter || sign == '\n';
+        }
+    }
+    quoted
 }
 
 /// Counts lines as an editor does. (The reader takes the second half of CR LF for the next row's.)
@@ -116,6 +136,11 @@ impl Lines<'_> {
         let passed = self.text.get(self.byte..to).unwrap_or_default();
         self.line += passed.matches('\n').count();
         self.byte = to.max(self.byte);
+    }
+
+    /// From the row that was come to up to the end.
+    fn rest(&self) -> Option<&str> {
+        self.text.get(self.byte..)
     }
 }
 

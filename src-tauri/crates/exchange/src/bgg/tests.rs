@@ -93,6 +93,7 @@ fn ten_hostile_tables_are_refused_with_their_place() {
         (change("game name", "name"), "line 1"),
         (change("play ID", "id"), "line 1"),
         (change("8,0\r\n", "8,0,extra,cells\r\n"), "line 2"),
+        (change("good\"", "good"), "line 2"),
     ] {
         let refusal = read_csv(&text).expect_err(&text);
         assert!(refusal.at.starts_with(place), "{refusal} at {place}");
