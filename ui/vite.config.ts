@@ -3,20 +3,32 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** What d3 writes onto objects that inherit it: module, and the assignment. */
+const WRITTEN = [
+  [
+    /\/d3-color\/.*\.m?js$/,
+    'prototype.constructor = constructor',
+    "Object.defineProperty(prototype, 'constructor', { value: constructor })",
+  ],
+  [
+    /\/d3-format\/.*\.m?js$/,
+    'FormatSpecifier.prototype.toString = ',
+    "Object.defineProperty(FormatSpecifier.prototype, 'toString', { writable: true });\nFormatSpecifier.prototype.toString = ",
+  ],
+] as const;
+
 /**
- * The shell freezes `Object.prototype`. d3-color (by way of d3-zoom) writes `constructor` onto an object that inherits
- * the frozen one, which a frozen property forbids; defining it is allowed.
+ * The shell freezes `Object.prototype`, and assigning what an object inherits from it is then forbidden; defining it is
+ * allowed.
  */
 const frozenPrototypes: Plugin = {
   name: 'frozen-prototypes',
   transform(code, id) {
-    if (!/\/d3-color\/.*\.m?js$/.test(id)) return undefined;
-    const defined = code.replace(
-      'prototype.constructor = constructor',
-      "Object.defineProperty(prototype, 'constructor', { value: constructor })",
-    );
-    if (defined === code) this.error(`${id} sets its constructor in another way now`);
-    return defined;
+    const found = WRITTEN.find(([module]) => module.test(id));
+    if (!found) return undefined;
+    const [, assigned, defined] = found;
+    if (!code.includes(assigned)) this.error(`${id} is written in another way now`);
+    return code.replace(assigned, defined);
   },
 };
 
