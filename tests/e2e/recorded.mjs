@@ -12,16 +12,17 @@ const BOX = 72;
 
 /**
  * A whole two-player game of the base box without a doubtful follower; if there is one in which a drawn tile fitted
- * nowhere, that one.
+ * nowhere, that one. Another one on demand.
  */
-export async function wholeGame() {
+export async function wholeGame({ other = false } = {}) {
   const files = (await readdir(CASES)).filter((name) => name.endsWith('.json')).sort();
   const games = [];
   for (const file of files) {
     const { cases } = JSON.parse(await readFile(join(CASES, file), 'utf8'));
     games.push(...cases.filter(isWhole));
   }
-  const game = games.find((each) => each.moves.some(fitsNowhere)) ?? games[0];
+  const first = games.find((each) => each.moves.some(fitsNowhere)) ?? games[0];
+  const game = other ? games.findLast((each) => each !== first) : first;
   if (!game) throw new Error('no recorded game has the shape that is looked for');
   return game;
 }

@@ -249,7 +249,7 @@ export const SCENES = {
       await stage.window.press('0');
       await stage.window.see('.gained');
     },
-    now: true,
+    flying: true,
     after: async (stage) => {
       const { session } = stage.flying;
       const { seq } = await stage.ask('table', { session });

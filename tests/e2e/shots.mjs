@@ -22,6 +22,8 @@ const SIZES = [
 ];
 /** Long enough for whatever still glides or fades. */
 const CALM = 400;
+/** Points just made are on their way. */
+const FLIGHT = 200;
 
 /** DIR, and if only some are wanted: a part of their names. */
 const [folder, only = ''] = process.argv.slice(2);
@@ -71,7 +73,7 @@ async function take(scene, file) {
   await go(scene.at(stage));
   try {
     await scene.act?.(stage);
-    if (!scene.now) await sleep(CALM);
+    await sleep(scene.flying ? FLIGHT : CALM);
     await writeFile(file, await window.picture());
   } catch (cause) {
     throw new Error(`no picture ${file}`, { cause });

@@ -8,6 +8,9 @@ import { KEY, until } from './window.mjs';
 const TILE = 100;
 
 export class Table {
+  /** Keys or taps of the last move. */
+  count = 0;
+
   constructor(window) {
     this.window = window;
   }
@@ -49,67 +52,78 @@ export class Table {
     await window.see('button.kind');
   }
 
-  /** Enters a move and waits until it is shown as recorded. */
+  /**
+   * Enters a move, waits until it is recorded and shown, and gives back the table. How many keys or taps it took is
+   * in {@link count} afterwards.
+   */
   async enter(move, byKeys) {
-    const before = (await this.known()).seq;
+    const { seq, turns } = await this.known();
+    this.count = 0;
     if (move.type === 'discard') await this.discard(move, byKeys);
     else if (byKeys) await this.type(move);
     else await this.point(move);
-    return until(`the move ${JSON.stringify(move)}`, async () => {
-      const table = await this.known();
-      return table.seq > before ? table : undefined;
+    const table = await until(`the move ${JSON.stringify(move)}`, async () => {
+      const known = await this.known();
+      return known.seq > seq ? known : undefined;
     });
+    await until('the log to show it', async () => {
+      const [shown] = await this.window.texts('.foot .move');
+      return Number(shown) > turns || (await this.window.has('.steps'));
+    });
+    return table;
+  }
+
+  async key(key) {
+    this.count += 1;
+    await this.window.press(key);
+  }
+
+  async tap(css) {
+    this.count += 1;
+    await this.window.click(css);
   }
 
   async discard(move, byKeys) {
-    const { window } = this;
-    if (byKeys) await window.press(move.tile.toLowerCase());
-    else await window.click(tileButton(move.tile));
+    if (byKeys) await this.key(move.tile.toLowerCase());
+    else await this.tap(tileButton(move.tile));
     // Known to fit nowhere, the main button says so.
     await this.ready();
-    if (byKeys) await window.press(KEY.enter);
-    else await window.click('button.primary');
+    if (byKeys) await this.key(KEY.enter);
+    else await this.tap('button.primary');
   }
 
+  /** Tile, place, a turn key if need be, the follower's row or the main button. */
   async point(move) {
-    const { window } = this;
     const place = `button.place[style*="left: ${move.x * TILE}px"][style*="top: ${move.y * TILE}px"]`;
-    await window.click(tileButton(move.tile));
-    await window.see('button.place[aria-label]');
-    await this.lay(place);
-    const { steps, turn } = await this.turning(move);
-    for (let step = 0; step < steps; step += 1) {
-      await this.settled(place);
-      await window.click(place);
-    }
+    await this.tap(tileButton(move.tile));
+    await this.window.see(`${place}[aria-keyshortcuts]`);
+    await this.settled(place);
+    await this.tap(place);
     await this.areas();
+    const { steps, turn, of } = await this.turning(move);
+    const [side, times] = of - steps < steps ? ['first', of - steps] : ['last', steps];
+    for (let step = 0; step < times; step += 1) {
+      await this.tap(`.turns button:${side}-child`);
+      await this.areas();
+    }
     const key = await this.areaKey({ ...move, turn });
-    await window.click(`//ul[contains(@class,"options")]//button[i[normalize-space()="${key}"]]`);
+    if (key === 1) await this.tap('button.primary[aria-disabled="false"]');
+    else await this.tap(`//ul[contains(@class,"options")]//button[i[normalize-space()="${key}"]]`);
   }
 
+  /** The tile's letter, the place's letter, turns, the follower's number, Enter. */
   async type(move) {
-    const { window } = this;
-    await window.press(move.tile.toLowerCase());
+    await this.key(move.tile.toLowerCase());
     const letter = await until(`a letter on ${move.x}, ${move.y}`, () => this.letterAt(move));
-    await window.press(letter.toLowerCase());
+    await this.key(letter.toLowerCase());
     await this.areas();
     const { steps, turn } = await this.turning(move);
-    await window.press(' '.repeat(steps));
+    for (let step = 0; step < steps; step += 1) await this.key(' ');
     await this.areas();
     const key = await this.areaKey({ ...move, turn });
     // 1 is "no follower", as it is before anything is chosen.
-    if (key > 1) await window.press(String(key));
-    await window.press(KEY.enter);
-  }
-
-  /** Lays the tile on a place. A click that came while the board began to glide is made again, as a hand would. */
-  async lay(place) {
-    for (let tries = 0; tries < 5; tries += 1) {
-      await this.settled(place);
-      await this.window.click(place);
-      if (await this.areas(3000).catch(() => false)) return;
-    }
-    await this.areas();
+    if (key > 1) await this.key(String(key));
+    await this.key(KEY.enter);
   }
 
   /** Waits until the board has stopped gliding, as an eye does: several looks, and nothing under way. */
@@ -125,12 +139,12 @@ export class Table {
       );
       looks = box !== null && box === last ? looks + 1 : 0;
       last = box;
-      return looks >= 3;
+      return looks >= 2;
     });
   }
 
-  areas(ms) {
-    return this.window.see('ul.options .option', ms);
+  areas() {
+    return this.window.see('ul.options .option');
   }
 
   ready() {
@@ -154,7 +168,7 @@ export class Table {
     const different = (4 * place.distinct.length) / place.turns.length;
     const steps = place.distinct.findIndex((each) => each % different === turn % different);
     assert.ok(steps >= 0, `${tile} fits at ${x}, ${y} turned ${turn} times`);
-    return { steps, turn: place.distinct[steps] };
+    return { steps, turn: place.distinct[steps], of: place.distinct.length };
   }
 
   /** The number that stands on the area in which the follower is to stand. */

@@ -82,16 +82,18 @@ export async function until(what, probe, ms = 30_000) {
 }
 
 export class Window {
-  /** Starts the app on the data folder of `place` and waits until its interface stands. */
-  static async open(place, args = []) {
-    const binary = process.env.PARLOUR_APP;
+  /**
+   * Starts the app (or another program with a web view) on the data folder of `place`, and waits until its interface
+   * stands: until there is something that `css` finds.
+   */
+  static async open(place, args = [], { binary = process.env.PARLOUR_APP, css = '#app > *' } = {}) {
     assert.ok(binary, 'PARLOUR_APP names the compiled app');
     const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
       env: place.environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const window = new Window(driver, `http://127.0.0.1:${port}`);
+    const window = new Window(driver, `http://127.0.0.1:${port}`, css);
     try {
       await until('the driver', () => window.call('GET', '/status'));
       const options = { binary, args: ['--data', place.data, ...args] };
@@ -108,9 +110,10 @@ export class Window {
     }
   }
 
-  constructor(driver, url) {
+  constructor(driver, url, css) {
     this.driver = driver;
     this.url = url;
+    this.css = css;
     this.said = '';
     for (const pipe of [driver.stdout, driver.stderr]) {
       pipe.on('data', (text) => {
@@ -139,8 +142,8 @@ export class Window {
 
   /** Whether the interface is drawn. Should a script be lost with the page it was sent to, the next is sent soon. */
   stands() {
-    const script = 'return document.querySelector("#app")?.childElementCount > 0';
-    return this.call('POST', `${this.session}/execute/sync`, { script, args: [] }, 15_000);
+    const script = 'return document.querySelector(arguments[0]) !== null';
+    return this.call('POST', `${this.session}/execute/sync`, { script, args: [this.css] }, 15_000);
   }
 
   /** What the app answers to a command: for comparing with what is shown, never instead of a click. */
