@@ -28,7 +28,7 @@ usage: cargo xtask TASK
   test [--only STAGE,STAGE...]   every check, cheap ones first; --list names the stages
   quick                          formatting, clippy and tests of the crates changed since the last commit
   schemas                        write schemas/ and ui/src/generated/ anew from the Rust types
-  bench [FILTER]                 the benchmarks
+  bench [FILTER]                 the benchmarks; `bench window` only the one of the real window
   shots [DIR [PART]]             the pictures in docs/, taken in the real window; with DIR every screen and state
                                  in every light, size and language, or those with PART in their names";
 
@@ -56,8 +56,12 @@ fn task(args: &[String]) -> Result<ExitCode> {
         }
         ["quick"] => changed::check(&house)?,
         ["schemas"] => generated::write(&house)?,
+        ["bench", "window"] => stages::bench_window(&house)?,
         ["bench", filter @ ..] => {
             house.cargo(&["bench", "--locked", "--bench", "*", "--"]).args(filter).run()?;
+            if filter.is_empty() {
+                stages::bench_window(&house)?;
+            }
         }
         ["shots", rest @ ..] if rest.len() <= 2 => stages::shots(&house, rest)?,
         [] | ["help" | "--help" | "-h", ..] => println!("{USAGE}"),

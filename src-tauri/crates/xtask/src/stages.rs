@@ -143,6 +143,18 @@ pub(crate) fn shots(house: &House, wanted: &[&str]) -> Result<()> {
     on_a_screen(house, &["node"], &words).map(drop)
 }
 
+/// Measures the real window beside an empty one of the same build.
+///
+/// # Errors
+/// If a build fails or a window does not open; never for being slow.
+pub(crate) fn bench_window(house: &House) -> Result<()> {
+    machine(house)?;
+    interface::install(house)?;
+    interface::build(house)?;
+    cargo(house, &["build", "--locked", "-p", "parlour", "--bins", "--examples"])?;
+    on_a_screen(house, &["node"], &[house.root.join("tests/e2e/bench.mjs")]).map(drop)
+}
+
 fn on_a_screen(house: &House, program: &[&str], words: &[PathBuf]) -> Result<String> {
     cargo(house, &["build", "--locked", "-p", "parlour-cli"])?;
     let window = house.built("debug", "parlour");
@@ -151,11 +163,12 @@ fn on_a_screen(house: &House, program: &[&str], words: &[PathBuf]) -> Result<Str
     fs::create_dir_all(&shots).context("the folder for pictures cannot be made")?;
     house
         .step("dbus-run-session")
-        .args(["--", "xvfb-run", "-a", "-s", "-screen 0 1280x900x24"])
+        .args(["--", "xvfb-run", "-a", "-s", "-screen 0 1920x1200x24"])
         .args(program)
         .args(words)
         .env("PARLOUR_APP", window)
         .env("PARLOUR_CLI", house.built("debug", "parlour-cli"))
+        .env("PARLOUR_EMPTY", house.built("debug/examples", "empty"))
         .env("PARLOUR_SCREENS", shots)
         .env("LIBGL_ALWAYS_SOFTWARE", "1")
         .env("NO_AT_BRIDGE", "1")
