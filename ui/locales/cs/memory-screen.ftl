@@ -229,6 +229,7 @@ stats-counted = { $total } { $sessions ->
 stats-counted-text = Kolikrát se co vyskytlo.
 stats-chance-text = Čára: očekávání. Pás: sem padne 95 ze 100 počtů poctivých kostek.
 stats-p = (p = { $p })
+stats-p-tiny = (p < { $p })
 stats-too-few = Na test je to málo.
 stats-count = Počet
 stats-expected = Očekáváno

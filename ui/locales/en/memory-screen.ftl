@@ -220,6 +220,7 @@ stats-counted = { $total } in { $sessions ->
 stats-counted-text = How often each was counted.
 stats-chance-text = Line: expected. Band: where 95 in 100 counts of fair dice fall.
 stats-p = (p = { $p })
+stats-p-tiny = (p < { $p })
 stats-too-few = Too few for a test.
 stats-count = Counted
 stats-expected = Expected

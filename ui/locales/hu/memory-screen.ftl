@@ -213,6 +213,7 @@ stats-counted = { $total } { $sessions } játszmában
 stats-counted-text = Melyik hányszor fordult elő.
 stats-chance-text = Vonal: várható. Sáv: szabályos kockáknál 100-ból 95 szám ide esik.
 stats-p = (p = { $p })
+stats-p-tiny = (p < { $p })
 stats-too-few = Kevés a próbához.
 stats-count = Darab
 stats-expected = Várható

@@ -26,6 +26,13 @@ export function day(at: Date, now: Date, language: Language): string {
   }).format(at);
 }
 
+/** "today", "yesterday", else "27 Nov", with the year if it is another one. */
+export function shortDay(at: Date, now: Date, language: Language): string {
+  if (daysBetween(at, now) < 2) return day(at, now, language);
+  const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year }).format(at);
+}
+
 /** "19:42". */
 export function clock(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
