@@ -1,6 +1,7 @@
 //! Files that were ours: cut off, flipped, zeroed. Either it is told, or what is shown is what was recorded.
 
 use std::fs;
+use std::ops::Range;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -99,17 +100,16 @@ fn flipped(whole: &[u8], byte: usize, bit: u32) -> Vec<u8> {
 }
 
 /// Bytes of the header that hold nothing of what is kept (<https://www.sqlite.org/fileformat2.html>, 1.3): what a
-/// reader compares with its own last look and writes anew, what only advises, what is not used.
-const IDLE: [(std::ops::Range<usize>, &str); 6] = [
+/// reader compares with its own last look and writes anew, and what only advises.
+const IDLE: [(Range<usize>, &str); 4] = [
     (24..28, "file change counter"),
     (40..44, "schema cookie"),
     (48..52, "suggested size of the cache"),
-    (64..68, "whether a file with auto-vacuum, which ours is not, does that step by step"),
-    (72..92, "reserved"),
     (92..100, "change counter and version of the library that wrote last"),
 ];
 
-/// Whether a byte is in the part of its page that holds nothing: behind the cell pointers, before the cells (1.6).
+/// Whether a byte is in a part of its page that holds nothing: behind the cell pointers and before the cells, or in a
+/// freed block behind its four bytes of size and next (1.6).
 fn is_unallocated(whole: &[u8], byte: usize) -> bool {
     let begin = byte / 4096 * 4096;
     let header = if begin == 0 { 100 } else { 0 };
@@ -120,7 +120,13 @@ fn is_unallocated(whole: &[u8], byte: usize) -> bool {
         10 | 13 => header + 8,
         other => panic!("page {} has kind {other}", begin / 4096),
     };
-    (pointers + 2 * number(header + 3)..number(header + 5)).contains(&(byte - begin))
+    let mut free = vec![pointers + 2 * number(header + 3)..number(header + 5)];
+    let mut block = number(header + 1);
+    while block > 0 {
+        free.push(block + 4..block + number(block + 2));
+        block = number(block);
+    }
+    free.iter().any(|bytes| bytes.contains(&(byte - begin)))
 }
 
 #[test]

@@ -34,11 +34,14 @@ pub(crate) fn writing(
         Look::Missing => create(place, steps)?,
         Look::Ours => {}
         Look::Foreign => return Err(LedgerError::NotOurs { path }),
-        Look::Stump => return Err(place.damaged("the file is cut off")),
+        Look::Broken(what) => return Err(place.damaged(what)),
     }
     let mut connection = connect(place, after_crash).map_err(|trouble| trouble.at_opening(place))?;
     let version = known_version(place, &connection, steps)?;
     if version < latest(steps) {
+        // It has the form it says it has: the steps after it can be done.
+        let done = steps.get(..usize::try_from(version).unwrap_or(usize::MAX)).unwrap_or(steps);
+        has_form(place, &connection, done)?;
         backup::make(place)?;
         schema::migrate(&mut connection, steps).map_err(|trouble| trouble.at(place))?;
         tracing::info!(from = version, to = latest(steps), "the ledger has a new form");
@@ -55,7 +58,7 @@ pub(crate) fn reading(place: &Place, steps: &'static [Step]) -> Result<Connectio
         Look::Missing => return Err(LedgerError::Missing { folder: place.folder().to_owned() }),
         Look::Ours => {}
         Look::Foreign => return Err(LedgerError::NotOurs { path }),
-        Look::Stump => return Err(place.damaged("the file is cut off")),
+        Look::Broken(what) => return Err(place.damaged(what)),
     }
     let connection = read_only(&path).map_err(|trouble| trouble.at_opening(place))?;
     let version = known_version(place, &connection, steps)?;

@@ -14,6 +14,9 @@ const PARTIAL: &str = "parlour.sqlite.new";
 const LOCK: &str = "parlour.lock";
 const BACKUPS: &str = "backups";
 
+/// Shorter than it says it is.
+const CUT_OFF: &str = "the file is cut off";
+
 /// Times in names of files: sorts by itself, and no system forbids a character of it.
 const STAMP: &str = "%Y%m%dT%H%M%S%3fZ";
 
@@ -32,8 +35,8 @@ pub(crate) enum Look {
     Ours,
     /// Something else, or not a regular file.
     Foreign,
-    /// Shorter than it says it is.
-    Stump,
+    /// Ours once, but not whole: what is wrong.
+    Broken(&'static str),
 }
 
 impl Place {
@@ -113,14 +116,30 @@ pub(crate) fn look(path: &Path) -> io::Result<Look> {
     Ok(if !head.starts_with(magic) && !magic.starts_with(&head) {
         Look::Foreign
     } else if head.len() < 100 {
-        Look::Stump
+        Look::Broken(CUT_OFF)
     } else if head[68..72] != APPLICATION_ID.to_be_bytes() {
         Look::Foreign
+    } else if !is_usual(&head) {
+        Look::Broken("its header is not as it was made")
     } else if is_cut_off(path, &head)? {
-        Look::Stump
+        Look::Broken(CUT_OFF)
     } else {
         Look::Ours
     })
+}
+
+/// Whether the header says what it says in every file of ours. SQLite lets some of these be other than it writes
+/// them, and then reads the text as it likes, or writes nothing any more without a word.
+fn is_usual(head: &[u8]) -> bool {
+    // Written and read as of 2010 or earlier; nothing reserved in a page; parts of a payload; form of the schema;
+    // no auto-vacuum; UTF-8; room for later versions (<https://www.sqlite.org/fileformat2.html>, 1.3).
+    matches!(head.get(18..20), Some([1..=2, 1..=2]))
+        && head.get(20..24) == Some(&[0, 64, 32, 32])
+        && head.get(44..48) == Some(&[0, 0, 0, 4])
+        && head.get(52..56) == Some(&[0; 4])
+        && head.get(56..60) == Some(&[0, 0, 0, 1])
+        && head.get(64..68) == Some(&[0; 4])
+        && head.get(72..92) == Some(&[0; 20])
 }
 
 /// Whether a file is shorter than the first page says. That only counts where that page's number of

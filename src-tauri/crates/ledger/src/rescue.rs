@@ -94,7 +94,7 @@ pub(crate) fn usable(place: &Place, file: &Path) -> Result<(), LedgerError> {
     let damaged = |what: String| LedgerError::Damaged { path: path(), what, backups: backup::sound(place) };
     match place::look(file).map_err(|error| LedgerError::io(place, file, error))? {
         Look::Missing | Look::Foreign => return Err(LedgerError::NotOurs { path: path() }),
-        Look::Stump => return Err(damaged("the file is cut off".into())),
+        Look::Broken(what) => return Err(damaged(what.into())),
         Look::Ours => {}
     }
     let here = |trouble: Trouble| match trouble.at_opening(place) {

@@ -78,6 +78,8 @@ fn an_archive_into_an_empty_house_is_the_same_to_the_byte() {
     assert!(other.app.people(Nothing {}).unwrap().people.is_empty());
     let taken = other.import(&text, false).unwrap();
     assert_eq!((taken.fresh, taken.known), (3, 0));
+    let sat = |name: &str| taken.people.iter().find(|one| one.name == name).map(|one| one.sessions);
+    assert_eq!([sat("Anna"), sat("Gergo"), sat("Marek")], [Some(2), Some(1), None]);
     assert_eq!(export(&other, ExportForm::Archive), text);
     for table in list(&house).iter().filter(|table| table.refereed) {
         let file = |house: &House| {

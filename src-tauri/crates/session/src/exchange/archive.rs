@@ -94,10 +94,6 @@ fn heads(here: &Work<'_>, sessions: &[Uuid], whole: bool, put: Put<'_>) -> Resul
 /// # Errors
 /// [`Failure::BadImport`] with the line that does not hold; the caller then keeps nothing.
 pub(crate) fn take(here: &Work<'_>, text: &str, taking: &mut Taking<'_>) -> Result<(), Failure> {
-    let bad = |number: usize, detail: &str| Failure::BadImport {
-        at: format!("line {number}"),
-        detail: detail.chars().take(200).collect(),
-    };
     let mut reading = Reading::default();
     let mut number = 0;
     for one in text.trim_start_matches('\u{feff}').lines() {
@@ -110,17 +106,24 @@ pub(crate) fn take(here: &Work<'_>, text: &str, taking: &mut Taking<'_>) -> Resu
         }
         let parsed: ArchiveLine =
             serde_json::from_str(one).map_err(|error| bad(number, &error.to_string()))?;
-        reading.line(here, parsed, taking).map_err(|problem| match problem {
-            // What a disk says is not the file's fault.
-            disk @ (Failure::Full
-            | Failure::ReadOnly
-            | Failure::Damaged { .. }
-            | Failure::Internal { .. }) => disk,
-            newer @ Failure::Newer { .. } => newer,
-            other => bad(number, &other.to_string()),
-        })?;
+        reading.line(here, (number, parsed), taking).map_err(|problem| at_line(number, problem))?;
     }
     if reading.ended { reading.finish(here) } else { Err(bad(number, "the file was cut off")) }
+}
+
+fn bad(number: usize, detail: &str) -> Failure {
+    Failure::BadImport { at: format!("line {number}"), detail: detail.chars().take(200).collect() }
+}
+
+fn at_line(number: usize, problem: Failure) -> Failure {
+    match problem {
+        // What a disk says is not the file's fault.
+        disk @ (Failure::Full | Failure::ReadOnly | Failure::Damaged { .. } | Failure::Internal { .. }) => {
+            disk
+        }
+        newer @ Failure::Newer { .. } => newer,
+        other => bad(number, &other.to_string()),
+    }
 }
 
 /// An archive while it is read.
@@ -129,15 +132,21 @@ struct Reading {
     begun: bool,
     ended: bool,
     sessions: u32,
-    /// Who the people of the file are here.
-    people: HashMap<Uuid, Uuid>,
+    /// Who the people of the file are here, and where the report speaks of them.
+    people: HashMap<Uuid, (Uuid, usize)>,
     /// Who turned out to be whom; said when everybody is there.
     merged: Vec<(Uuid, Uuid)>,
-    groups: Vec<Group>,
+    /// Groups with their lines; made when everybody is there.
+    groups: Vec<(usize, Group)>,
 }
 
 impl Reading {
-    fn line(&mut self, here: &Work<'_>, line: ArchiveLine, taking: &mut Taking<'_>) -> Result<(), Failure> {
+    fn line(
+        &mut self,
+        here: &Work<'_>,
+        (number, line): (usize, ArchiveLine),
+        taking: &mut Taking<'_>,
+    ) -> Result<(), Failure> {
         let damaged = |detail: &str| Failure::DamagedFile { detail: detail.to_owned() };
         if !self.begun && !matches!(line, ArchiveLine::Head { .. }) {
             return Err(damaged("an archive begins by saying what it is"));
@@ -161,15 +170,15 @@ impl Reading {
                     taking.added += 1;
                 }
             }
-            ArchiveLine::Group(group) => self.groups.push(group),
+            ArchiveLine::Group(group) => self.groups.push((number, group)),
             ArchiveLine::Session { people, file } => {
                 self.sessions += 1;
-                let people = self.here(&people)?;
+                let people = self.seated(&people, taking)?;
                 taking.session(here, &file, &people)?;
             }
             ArchiveLine::Result { people, origin, file } => {
                 self.sessions += 1;
-                let people = self.here(&people)?;
+                let people = self.seated(&people, taking)?;
                 taking.result(here, &file, &people, origin.as_ref())?;
             }
             ArchiveLine::End { sessions } if sessions == self.sessions => self.ended = true,
@@ -180,7 +189,18 @@ impl Reading {
 
     /// Who these people of the file are here.
     fn here(&self, people: &[Uuid]) -> Result<Vec<Uuid>, Failure> {
-        people.iter().map(|person| self.people.get(person).copied().ok_or(Failure::UnknownPerson)).collect()
+        let known = people.iter().map(|person| self.people.get(person).map(|(here, _)| *here));
+        known.map(|person| person.ok_or(Failure::UnknownPerson)).collect()
+    }
+
+    /// The same for the people of a session, whom the report counts.
+    fn seated(&self, people: &[Uuid], taking: &mut Taking<'_>) -> Result<Vec<Uuid>, Failure> {
+        for (_, told) in people.iter().filter_map(|person| self.people.get(person)) {
+            if let Some(person) = taking.told.people.get_mut(*told) {
+                person.sessions += 1;
+            }
+        }
+        self.here(people)
     }
 
     fn person(
@@ -210,7 +230,7 @@ impl Reading {
             }
             (person.person, Matched::Added)
         };
-        if self.people.insert(person.person, id).is_some() {
+        if self.people.insert(person.person, (id, taking.told.people.len())).is_some() {
             return Err(Failure::Conflict);
         }
         let told = (matched != Matched::Added).then_some(id);
@@ -226,19 +246,23 @@ impl Reading {
     fn finish(&self, here: &Work<'_>) -> Result<(), Failure> {
         for (person, into) in &self.merged {
             let all = here.people().map_err(failure)?;
-            let into = self.people.get(into).copied().filter(|into| into != person);
+            let into = self.people.get(into).map(|(into, _)| *into).filter(|into| into != person);
             if let (Some(row), Some(into)) = (all.iter().find(|one| one.id == *person), into) {
                 here.set_person(&PersonRow { merged_into: Some(into), ..row.clone() }).map_err(failure)?;
             }
         }
-        for group in &self.groups {
-            let name = names::fit(&group.name)?;
-            let key = names::fold(&name);
-            let known = here.circles().map_err(failure)?;
-            if !known.iter().any(|one| one.id == group.group || one.key == key) {
-                let people = self.here(&group.people)?;
-                here.set_circle(&CircleRow { id: group.group, name, key, people }).map_err(failure)?;
-            }
+        self.groups.iter().try_for_each(|(number, group)| {
+            self.group(here, group).map_err(|problem| at_line(*number, problem))
+        })
+    }
+
+    fn group(&self, here: &Work<'_>, group: &Group) -> Result<(), Failure> {
+        let name = names::fit(&group.name)?;
+        let key = names::fold(&name);
+        let known = here.circles().map_err(failure)?;
+        if !known.iter().any(|one| one.id == group.group || one.key == key) {
+            let people = self.here(&group.people)?;
+            here.set_circle(&CircleRow { id: group.group, name, key, people }).map_err(failure)?;
         }
         Ok(())
     }

@@ -196,7 +196,9 @@ pub(crate) fn result_file(here: &Work<'_>, session: Uuid) -> Result<ResultFile, 
 pub(crate) fn take_result_in(here: &Work<'_>, file: &ResultFile, people: &[Uuid]) -> Result<bool, Failure> {
     let damaged = |detail: &str| Failure::DamagedFile { detail: detail.to_owned() };
     if file.format != ResultFile::FORMAT {
-        return Err(damaged("it is no result of this form"));
+        let version = file.format.strip_prefix("parlour-result/").and_then(|version| version.parse().ok());
+        return Err(version
+            .map_or_else(|| damaged("it is no result of this form"), |version| Failure::Newer { version }));
     }
     if !matches!(file.state, State::Finished | State::Abandoned) {
         return Err(damaged("a result is finished or abandoned"));
