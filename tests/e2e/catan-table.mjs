@@ -61,11 +61,13 @@ export class CatanTable extends Table {
   /** Enters a move and waits until it is shown as recorded. */
   async enter(move, byKeys) {
     this.acts = 0;
-    const before = (await this.known()).seq;
+    const before = this.seq ?? (await this.known()).seq;
     await (byKeys ? this.type(move) : this.point(move));
     return until(`the move ${JSON.stringify(move)}`, async () => {
       const table = await this.known();
-      return table.seq > before ? table : undefined;
+      if (table.seq <= before) return undefined;
+      this.seq = table.seq;
+      return table;
     });
   }
 

@@ -4,7 +4,7 @@ import type { Entry } from './entry.svelte';
 import { DEVELOPMENTS, KINDS } from './words';
 
 /** A one that begins 10, 11 or 12 waits so long for its second figure, in milliseconds. */
-const FIGURE_TIME = 1500;
+const FIGURE_TIME = 2000;
 const OWN = /^([a-z0-9]|Enter|Escape|Backspace|Arrow(Left|Right|Up|Down))$/i;
 const PIECES: Readonly<Record<string, Purchase>> = {
   r: 'road',
