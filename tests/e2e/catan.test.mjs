@@ -27,9 +27,9 @@ after(async () => {
   await place?.remove();
 });
 
-test('a recorded game with open hands by taps', { timeout: 600_000 }, () => played({ hands: 'Open', byKeys: false }));
+test('a recorded game with open hands by taps', { timeout: 1_800_000 }, () => played({ hands: 'Open', byKeys: false }));
 
-test('the same game with closed hands by keys', { timeout: 600_000 }, () => played({ hands: 'Closed', byKeys: true }));
+test('the same game with closed hands by keys', { timeout: 1_800_000 }, () => played({ hands: 'Closed', byKeys: true }));
 
 async function played({ hands, byKeys }) {
   const open = hands === 'Open';
