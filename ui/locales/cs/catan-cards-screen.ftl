@@ -72,7 +72,7 @@ card-screen-loses = Má { $total }: přijde o všechnu rudu a vlnu
 card-screen-stored = Má { $total }
 card-screen-behind = Má { $total }, z toho { $behind } u opevněného skladu
 card-screen-income = Výnos pro { $number }, pokud je místo:
-card-screen-yields = { $region } { $count }
+card-screen-yields = { $region } +{ $count }
 
 ## Volba
 

@@ -72,10 +72,7 @@ card-screen-loses = { $total } in store: loses all ore and wool
 card-screen-stored = { $total } in store
 card-screen-behind = { $total } in store, { $behind } of them behind a warehouse
 card-screen-income = Income for { $number }, as far as there is room:
-card-screen-yields = { $region } { $count ->
-        [one] one
-       *[other] { $count }
-    }
+card-screen-yields = { $region } +{ $count }
 
 ## Choosing
 

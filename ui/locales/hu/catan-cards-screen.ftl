@@ -72,7 +72,7 @@ card-screen-loses = { $total } van: minden érc és gyapjú elvész
 card-screen-stored = { $total } van
 card-screen-behind = { $total } van, ebből { $behind } védett raktár mellett
 card-screen-income = Hozam { $number } esetén, amíg van hely:
-card-screen-yields = { $region }: { $count }
+card-screen-yields = { $region } +{ $count }
 
 ## Választás
 

@@ -114,7 +114,13 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
 };
 
 type CardAnswer = Extract<Answer, { type: 'card' }>;
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Alike whatever the order in which an object's fields were written. */
+function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+    return (one ?? null) === (other ?? null);
+  const [mine, theirs] = [Object.entries(one), Object.entries(other)];
+  return mine.length === theirs.length && mine.every(([name, value]) => same(value, Reflect.get(other, name)));
+}
 const field = (move: Move, name: Field): unknown => Reflect.get(move, name);
 
 export class Entry {

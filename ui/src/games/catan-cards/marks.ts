@@ -3,11 +3,14 @@ import type { ChangeView, Region, View } from '../../generated/catan-cards';
 import type { Pay } from './entry.svelte';
 import type { RegionMark } from './RegionCard.svelte';
 
+/** What dice, events and action cards do is shown; what its owner spends is seen when it is spent. */
+const SHOWN = /^CARD-(EVDIE|PROD|EVENT|ACT)-/;
+
 /** The changes of one region of this turn, summed up. */
 export function marksOf(changes: readonly ChangeView[], pay: Pay | undefined): Map<Region, RegionMark> {
   const marks = new Map<Region, RegionMark>();
   for (const change of changes) {
-    if (change.type !== 'region') continue;
+    if (change.type !== 'region' || !SHOWN.test(change.rule)) continue;
     const before = marks.get(change.region) ?? {};
     const moved = change.to - change.from;
     marks.set(change.region, {
