@@ -30,7 +30,13 @@ test('a session is saved, not saved, and taken in elsewhere', { timeout: 240_000
 
     await using(there, async (window) => {
       await window.click('a[href="#/sessions"]');
-      await window.choose('input[type="file"]', path);
+      await window.click('a[href="#/data"]');
+      await window.click('//button[normalize-space()="Choose a file"]');
+      await window.answerDialog('Open', path);
+      await window.click('//button[normalize-space()="Take it in"]');
+      await window.see('//p[contains(., "Taken in: one new session")]');
+      await window.click('a[href="#/sessions"]');
+      await window.click('a.row');
       const table = new Table(window);
       const after = await table.known();
       assert.deepEqual(after.position.sheet, before.position.sheet);

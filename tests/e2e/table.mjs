@@ -96,7 +96,7 @@ export class Table {
   async point(move) {
     const place = `button.place[style*="left: ${move.x * TILE}px"][style*="top: ${move.y * TILE}px"]`;
     await this.tap(tileButton(move.tile));
-    await this.window.see(`${place}[aria-keyshortcuts]`);
+    await this.window.see('button.place[aria-keyshortcuts]');
     await this.settled(place);
     await this.tap(place);
     await this.areas();
