@@ -296,6 +296,7 @@ data-taken = Načteno: { $fresh ->
 data-take = Načíst
 data-nothing-new = Není v něm nic nového
 data-who-is = Kdo je { $name }?
+data-which-is = Která hra je { $name }?
 data-matched-chosen = vybrán
 data-matched-found = známý
 data-matched-added = nový hráč

@@ -285,6 +285,7 @@ data-taken = Taken in: { $fresh ->
 data-take = Take it in
 data-nothing-new = Nothing new in it
 data-who-is = Who is { $name }?
+data-which-is = Which game is { $name }?
 data-matched-chosen = chosen
 data-matched-found = known
 data-matched-added = new person

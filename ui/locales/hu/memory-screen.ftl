@@ -144,7 +144,7 @@ mark-question = Kétséges
 stats-none = Még egy játszma sem ért véget.
 stats-none-such = Nincs ilyen befejezett játszma.
 stats-n = n = { $count }
-stats-of = { $of }/{ $count }
+stats-of = { $count } / { $of }
 stats-of-game = { $game }: { $what }
 stats-sessions = Játszmák
 stats-time = Idő az asztalnál
@@ -274,6 +274,7 @@ data-taken = Átvéve: { $fresh } új játszma, { $known } már ismert.
 data-take = Átvétel
 data-nothing-new = Nincs benne új
 data-who-is = Kicsoda { $name }?
+data-which-is = Melyik játék ez: { $name }?
 data-matched-chosen = választott
 data-matched-found = ismert
 data-matched-added = új játékos

@@ -31,6 +31,26 @@ const SCREENS = {
   'new game': ['#/new/carcassonne'],
   'older rules': ['#/new/carcassonne', (page) => page.locator('.heading .link').click()],
   sessions: ['#/sessions'],
+  'sessions filtered': ['#/sessions', (page) => page.locator('.picker .button').first().click()],
+  'a result': ['#/result'],
+  review: [() => `#/review/${over.session}`],
+  'the sheet of a moment': [
+    () => `#/review/${over.session}/20`,
+    (page) => page.locator('[role="tab"]').last().click(),
+  ],
+  share: [() => `#/review/${over.session}`, (page) => page.locator('.tray footer button').first().click()],
+  statistics: ['#/statistics'],
+  'statistics of a game': ['#/statistics/carcassonne', (page) => page.locator('.drawing').first().waitFor()],
+  'a chart as a table': [
+    '#/statistics/carcassonne',
+    async (page) => {
+      await page.locator('.drawing').first().press('t');
+      await page.locator('figure .more button').first().click();
+    },
+  ],
+  players: ['#/players'],
+  'a person': ['#/players', (page) => page.locator('main ul button.row').first().click()],
+  data: ['#/data'],
   settings: ['#/settings'],
   'which tile': [() => `#/table/${open.session}`],
   'a tile chosen by key': [() => `#/table/${open.session}`, (page) => page.keyboard.press('v')],
@@ -111,7 +131,7 @@ async function show(page, name) {
       location.hash = address;
     }, hash);
     await page.locator('main').first().waitFor();
-    await page.locator('.page-title, .kind, .tools').first().waitFor();
+    await page.locator('.page-title, .kind, .tools, #review-now').first().waitFor();
   }
   await act?.(page);
 }

@@ -100,6 +100,40 @@ test('the list is found by words, people, place, time and state', async () => {
   sound(page);
 });
 
+/** Plays as BoardGameGeek writes them, one a day, the newest first. */
+function plays(count) {
+  const play = (index) => {
+    const date = new Date(Date.UTC(2020, 0, 1) - index * DAY).toISOString().slice(0, 10);
+    return `<play id="${900_000 + index}" date="${date}" quantity="1" length="30" incomplete="0" nowinstats="0" location="">
+      <item name="Go" objecttype="thing" objectid="188"><subtypes><subtype value="boardgame"/></subtypes></item>
+      <players><player username="" userid="0" name="Anna" startposition="1" color="" score="${index}" new="0" rating="0" win="1"/>
+      <player username="" userid="0" name="Marek" startposition="2" color="" score="0" new="0" rating="0" win="0"/></players></play>`;
+  };
+  const all = Array.from({ length: count }, (_, index) => play(index)).join('');
+  return `<?xml version="1.0" encoding="utf-8"?><plays username="x" userid="1" total="${count}" page="1" termsofuse="">${all}</plays>`;
+}
+
+test('of a long list only what is in sight is in the page, and the end is reached at once', async () => {
+  const count = 1500;
+  const other = await App.open();
+  try {
+    const taken = await other.ask('import_many', { batch: randomUUID(), dryRun: false, text: plays(count) });
+    assert.equal(taken.fresh, count);
+    const page = await other.page('#/sessions');
+    await page.getByText(/1,500 sessions/).waitFor();
+    assert.ok((await rows(page).count()) < 60);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await rows(page)
+      .filter({ hasText: `${count - 1}` })
+      .first()
+      .waitFor();
+    assert.ok((await rows(page).count()) < 60);
+    sound(page);
+  } finally {
+    await other.close();
+  }
+});
+
 test('two names that are one person are merged, taken back, and statistics follow', async () => {
   await result('catan-dice', { Ilona: 20, Ilka: 30 }, { daysAgo: 3 });
   await result('catan-dice', { Ilka: 20, Marek: 30 }, { daysAgo: 2 });
