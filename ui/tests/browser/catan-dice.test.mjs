@@ -340,30 +340,39 @@ const LONG = [
   ['K3', 'S4', 'K4'],
   ['R4', 'K2 R6', 'R5'],
 ];
+/** The sessions that states are shown of: begun once, and only looked at. */
+const shown = new Map();
+function once(name, make) {
+  if (!shown.has(name)) shown.set(name, make());
+  return shown.get(name);
+}
 const middle = () =>
-  begin(
-    [
-      ...LONG.flatMap((round) => round.map((built, seat) => marked(seat, built))),
-      { type: 'roll', seat: 0, kept: [], rolled: SIX },
-    ],
-    {
-      seats: 3,
-    },
+  once('middle', () =>
+    begin(
+      [
+        ...LONG.flatMap((round) => round.map((built, seat) => marked(seat, built))),
+        { type: 'roll', seat: 0, kept: [], rolled: SIX },
+      ],
+      { seats: 3 },
+    ),
   );
+const fresh = () => once('fresh', () => begin());
 const STATES = {
-  'set-up': async (page) =>
-    page.evaluate(() => {
+  'set-up': async (page) => {
+    await page.evaluate(() => {
       location.hash = '#/new/catan-dice';
-    }),
+    });
+    await page.locator('.heading .link').waitFor();
+  },
   'open points': async (page) => {
     await page.evaluate(() => {
       location.hash = '#/new/catan-dice';
     });
     await page.locator('.heading .link').click();
   },
-  dice: async (page) => show(page, await begin()),
+  dice: async (page) => show(page, await fresh()),
   'only builds': async (page) => {
-    await show(page, await begin());
+    await show(page, await fresh());
     await page.locator('.ways label').last().click();
     await page.locator('[data-mark=R0]').click();
     await page.locator('[data-mark=R1]').click();
@@ -393,11 +402,22 @@ const STATES = {
     await page.locator('.strip button.over').nth(1).click();
     await page.locator('.banner').waitFor();
   },
-  result: async (page) => show(page, await played(3, 2)),
+  result: async (page) => show(page, await once('result', () => played(3, 2))),
   eight: async (page) =>
-    show(page, await begin([marked(0, 'K1')], { seats: 8, setup: { layout: 'islandOne' } })),
-  solo: async (page) => show(page, await begin([], { seats: 1 })),
+    show(
+      page,
+      await once('eight', () => begin([marked(0, 'K1')], { seats: 8, setup: { layout: 'islandOne' } })),
+    ),
+  solo: async (page) => show(page, await once('solo', () => begin([], { seats: 1 }))),
 };
+/** From one state to the next by way of a page that has none. */
+async function leave(page) {
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await page.locator('.page-title').waitFor();
+}
 async function show(page, session) {
   await page.evaluate((address) => {
     location.hash = address;
@@ -415,14 +435,14 @@ for (const [theme, language] of [
     await app.ask('set_setting', { name: 'theme', value: theme });
     await app.ask('set_setting', { name: 'language', value: language });
     const found = [];
+    const page = await app.page('#/settings');
     for (const [name, reach] of Object.entries(STATES)) {
-      const page = await app.page();
-      await page.locator('main').first().waitFor();
+      await leave(page);
       await reach(page);
       found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
-      sound(page);
-      await page.context().close();
     }
+    sound(page);
+    await page.context().close();
     assert.deepEqual(found, []);
   });
 }
@@ -434,11 +454,11 @@ test('nothing is cut off, nothing scrolls, nothing is smaller than a thumb, at t
   await app.ask('set_setting', { name: 'language', value: 'en' });
   const found = [];
   for (const size of [DESKTOP, TABLET, PHONE]) {
+    const page = await app.page('#/settings', size);
     for (const [name, reach] of Object.entries(STATES)) {
       // on the phone nothing is entered
       if (size === PHONE && !['set-up', 'dice', 'result', 'solo', 'eight'].includes(name)) continue;
-      const page = await app.page('#/', size);
-      await page.locator('main').first().waitFor();
+      await leave(page);
       await reach(page);
       await page.waitForTimeout(300);
       const wrong = await page.evaluate(() => {
@@ -465,8 +485,8 @@ test('nothing is cut off, nothing scrolls, nothing is smaller than a thumb, at t
         return said;
       });
       found.push(...wrong.map((each) => `${name} at ${size.width}: ${each}`));
-      await page.context().close();
     }
+    await page.context().close();
   }
   assert.deepEqual(found, []);
 });
