@@ -107,7 +107,8 @@ impl Draft {
             left(want.into(), self.hexes.iter().filter(|tile| tile.terrain == Some(kind)).count())
         });
         let tokens = (2..=12).map(|token| {
-            let want = stock.letters.iter().filter(|letter| **letter == token).count();
+            let letters = stock.letters.iter().copied();
+            let want = letters.filter(|letter| *letter == token).count();
             left(want, self.hexes.iter().filter(|tile| tile.token == Some(token)).count())
         });
         let harbours = HarbourKind::ALL.into_iter().zip(stock.harbours).map(|(kind, want)| {
@@ -197,8 +198,7 @@ impl Draft {
         }
         let rest = self.rest(stock);
         let mut shuffle = Shuffle(seed);
-        let (mut terrain, mut tokens) =
-            (pile(Terrain::ALL, &rest.terrain), pile(2..=12_u8, &rest.tokens));
+        let (mut terrain, mut tokens) = (pile(Terrain::ALL, &rest.terrain), pile(2..=12_u8, &rest.tokens));
         let mut harbours = pile(HarbourKind::ALL, &rest.harbours);
         shuffle.mix(&mut harbours);
         let mut board = self.laid(&terrain, &tokens, &harbours);

@@ -11,9 +11,7 @@ use crate::hands::{Fit, Odds, Step, of_kind};
 use crate::layout::Style;
 use crate::place::{Place, Remark};
 use crate::state::{Phase, State};
-use crate::{
-    Board, Cards, CornerId, Dice, EdgeId, Gain, HexId, Island, Move, Purchase, Resource, Rule,
-};
+use crate::{Board, Cards, CornerId, Dice, EdgeId, Gain, HexId, Island, Move, Purchase, Resource, Rule};
 
 /// A question about a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -4,7 +4,11 @@
 
 use catan::balance::Balance;
 use catan::board::pips;
-use catan::{Board, Catan, EdgeId, HexId, Island, Place, Remark, Setup, Style, Terrain, TokenRule, layout};
+use catan::draft::{Draft, DraftHarbour, DraftTile};
+use catan::{
+    Answer, Board, Catan, Dice, EdgeId, HexId, Island, Move, Place, Question, Remark, Setup, Style, Terrain,
+    TokenRule, layout,
+};
 use referee::{Game, Seat};
 
 fn faults(seats: u8, change: impl FnOnce(&mut Board)) -> Vec<Remark> {
@@ -236,4 +240,97 @@ fn balance_counts_pips() {
     assert_eq!(balance.numbers.len(), 10);
     assert_eq!(balance.harbours.len(), 9);
     assert_eq!([2, 6, 7, 8, 12, 13].map(pips), [1, 5, 6, 5, 1, 0]);
+}
+
+fn ask(seats: u8, question: &Question) -> Result<Answer, Remark> {
+    Catan::answer(&Catan::start(&Catan::suggest(seats)).expect("a table"), question)
+}
+
+/// A board of which nothing is told.
+fn nothing(seats: u8) -> Draft {
+    let island = Island::for_seats(seats);
+    Draft {
+        hexes: vec![DraftTile::default(); island.hexes.len()],
+        harbours: island.harbours.iter().map(|edge| DraftHarbour { edge: *edge, kind: None }).collect(),
+        robber: None,
+    }
+}
+
+#[test]
+fn the_rest_of_a_board_keeps_what_is_told_and_is_one_the_box_can_make() {
+    for seats in [4, 6] {
+        for seed in 0..40 {
+            let mut draft = nothing(seats);
+            draft.hexes[0] = DraftTile { terrain: Some(Terrain::Desert), token: None };
+            draft.hexes[3] = DraftTile { terrain: Some(Terrain::Forest), token: Some(6) };
+            // Only the token is told, so this hex is land.
+            draft.hexes[5] = DraftTile { terrain: None, token: Some(8) };
+            draft.harbours[1].kind = Some(catan::HarbourKind::Wool);
+            let Ok(Answer::Layout { board, .. }) = ask(seats, &Question::Fill { draft: draft.clone(), seed })
+            else {
+                panic!("a board")
+            };
+            let mut setup = Setup::on(seats, board.clone());
+            setup.seats = seats;
+            assert_eq!(Catan::start(&setup).err(), None, "{seats} seats, seed {seed}");
+            assert_eq!(board.hexes[0].terrain, Terrain::Desert);
+            assert_eq!((board.hexes[3].terrain, board.hexes[3].token), (Terrain::Forest, Some(6)));
+            assert_eq!(board.hexes[5].token, Some(8));
+            assert_eq!(board.harbours[1].kind, catan::HarbourKind::Wool);
+            let again = ask(seats, &Question::Fill { draft, seed });
+            assert!(
+                matches!(again, Ok(Answer::Layout { board: same, .. }) if same == board),
+                "the same seed"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_board_being_entered_is_held_against_the_box() {
+    let mut draft = nothing(4);
+    for hex in [0, 1] {
+        draft.hexes[hex] = DraftTile { terrain: Some(Terrain::Hills), token: Some(6) };
+    }
+    let Ok(Answer::Draft { rest, faults, board, .. }) = ask(4, &Question::Draft { draft: draft.clone() })
+    else {
+        panic!("an answer")
+    };
+    assert_eq!((rest.terrain[0], rest.tokens[4], board), (1, 0, None));
+    assert_fault(&faults, "CAT-SET-04", "cat-refused-red", &[hex(0), hex(1)]);
+    for at in 2..4 {
+        draft.hexes[at] = DraftTile { terrain: Some(Terrain::Hills), token: None };
+    }
+    let Ok(Answer::Draft { rest, faults, .. }) = ask(4, &Question::Draft { draft: draft.clone() }) else {
+        panic!("an answer")
+    };
+    assert_eq!(rest.terrain[0], -1);
+    assert_fault(&faults, "CAT-CMP-01", "cat-refused-terrain", &[hex(0), hex(3)]);
+    let fault = ask(4, &Question::Fill { draft, seed: 1 }).expect_err("too many hills");
+    assert_eq!(fault.rule, "CAT-CMP-01");
+}
+
+#[test]
+fn a_roll_is_foreseen_as_it_will_be_paid() {
+    let mut state = Catan::start(&Catan::suggest(3)).expect("a table");
+    while Catan::view(&state).phase != catan::view::PhaseView::BeforeRoll {
+        let mv = Catan::legal(&state).into_iter().next().expect("a place");
+        Catan::play(&mut state, &mv).expect("legal");
+    }
+    for sum in 2..=12 {
+        let Ok(Answer::Production { gains, hexes, .. }) =
+            Catan::answer(&state, &Question::Roll { dice: Dice::Sum(sum) })
+        else {
+            panic!("an answer")
+        };
+        let mut after = state.clone();
+        let seat = Catan::view(&state).active;
+        Catan::play(&mut after, &Move::Roll { seat, dice: Dice::Sum(sum), gain: None }).expect("legal");
+        let (before, after) = (Catan::view(&state), Catan::view(&after));
+        for (old, new) in before.seats.iter().zip(&after.seats) {
+            let told = gains.iter().find(|gain| gain.seat == old.seat).map_or(0, |gain| gain.cards.total());
+            assert_eq!(new.cards - old.cards, told, "{sum} for {:?}", old.seat);
+        }
+        assert_eq!(hexes.is_empty(), sum == 7, "every other number lies somewhere: {sum}");
+    }
 }

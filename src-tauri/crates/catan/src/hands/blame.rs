@@ -129,12 +129,12 @@ impl Rest {
                 Relation::Not => least != count || most != count,
             }
         };
-        let apart = |cards: &Cards| known.into_iter().zip(cards.counts()).map(|(known, want)| i32::from(want) - known);
+        let apart = |cards: &Cards| {
+            known.into_iter().zip(cards.counts()).map(|(known, want)| i32::from(want) - known)
+        };
         let missing = |cards: &Cards| apart(cards).map(|count| count.max(0)).sum::<i32>();
         match evidence {
-            Step::Shown { cards, .. } => {
-                missing(cards) <= self.comes && i32::from(cards.total()) == size
-            }
+            Step::Shown { cards, .. } => missing(cards) <= self.comes && i32::from(cards.total()) == size,
             Step::Known { resource, relation, count, .. } => may_be(*resource, *relation, *count),
             Step::Bank { resource, count } => may_be(*resource, Relation::Exactly, *count),
             Step::Lacks { cards, .. } => cards.kinds().any(|(kind, count)| reach(kind).0 < i32::from(count)),

@@ -130,8 +130,8 @@ impl Numbers {
     fn evidence(&mut self) -> Step {
         let (seat, other) = self.seats();
         let (resource, count) = (self.kind(), self.below(5));
-        let relation =
-            [Relation::Exactly, Relation::AtLeast, Relation::AtMost, Relation::Not][usize::from(self.below(4))];
+        let relation = [Relation::Exactly, Relation::AtLeast, Relation::AtMost, Relation::Not]
+            [usize::from(self.below(4))];
         match self.below(6) {
             0 => Step::Shown { seat, cards: self.some(6) },
             1 => Step::Known { seat, resource, relation, count },
@@ -172,7 +172,11 @@ fn the_blamed_move_is_the_one_that_trying_everything_finds() {
         for _ in 0..12 {
             let evidence = [numbers.evidence()];
             let found = earliest(&start, &past, &now, &evidence);
-            assert_eq!(found, tried(&start, &past, &now, &evidence), "seed {seed}: {evidence:?} after {past:#?}");
+            assert_eq!(
+                found,
+                tried(&start, &past, &now, &evidence),
+                "seed {seed}: {evidence:?} after {past:#?}"
+            );
             if found.is_some() {
                 blamed += 1;
             } else {
