@@ -11,7 +11,6 @@ import { test } from 'node:test';
 import { KEY, Place, until, Window } from './window.mjs';
 
 const PEOPLE = ['Anna', 'Gergő', 'Zuzka', 'Marek'];
-const TURNS = 15;
 const FACES = ['ore', 'grain', 'wool', 'lumber', 'brick', 'gold'];
 const CROSS = -2;
 
@@ -35,13 +34,16 @@ class DiceTable {
     this.window = window;
   }
 
-  async begin(way) {
+  /** A table for everybody, with so many turns each, the first of them entered in this way. */
+  async begin(way, turns) {
+    this.turns = turns;
     const { window } = this;
     await window.run('location.hash = "#/new/catan-dice"');
     await window.see('input.name');
     const rows = () => window.run('return [...document.querySelectorAll("input.name")].map((field) => field.id)');
     while ((await rows()).length < PEOPLE.length) await window.click('button.fresh');
     for (const [index, id] of (await rows()).entries()) await window.type(`#${id}`, PEOPLE[index]);
+    await window.type('input[type=number]', `${turns}${KEY.tab}`);
     await window.click('button.go');
     this.session = await until('the address of a table', () =>
       window.run('return location.hash.match(/^#\\/table\\/([0-9a-f-]{36})$/)?.[1] ?? null'),
@@ -115,7 +117,7 @@ class DiceTable {
 /** Plays a whole game, one turn after the other; every turn gives what was built. */
 async function whole(table, turn) {
   const built = PEOPLE.map(() => []);
-  for (let round = 0; round < TURNS; round += 1) {
+  for (let round = 0; round < table.turns; round += 1) {
     for (const seat of PEOPLE.keys()) {
       const { position } = await table.known();
       assert.equal(position.view.seat, seat);
@@ -157,7 +159,7 @@ async function compare(table, place, totals, reviewed) {
   const { advice, expected, turns } = JSON.parse(advise.stdout);
   assert.equal(advice, null, 'nothing is advised after the end');
   assert.deepEqual(expected, totals, 'what is to be expected has come');
-  assert.equal(turns.length, PEOPLE.length * TURNS);
+  assert.equal(turns.length, PEOPLE.length * table.turns);
   for (const one of turns) {
     assert.ok(Math.abs(one.before + one.luck - one.lost + one.untold - one.after) < 1e-6);
     assert.equal(Math.abs(one.untold) > 1e-9 && reviewed, false, 'told rolls leave nothing untold');
@@ -171,7 +173,7 @@ test('whole games for four, in each way of entry', { timeout: 900_000 }, async (
   try {
     await context.test('each roll, by keys', async () => {
       const dice = diceOf(1);
-      await table.begin(1);
+      await table.begin(1, 15);
       const totals = await whole(table, async (round, seat) => {
         let { seq } = await table.known();
         let lie = dice(6);
@@ -199,11 +201,11 @@ test('whole games for four, in each way of entry', { timeout: 900_000 }, async (
 
     await context.test('final dice, by keys and taps', async () => {
       const dice = diceOf(2);
-      await table.begin(2);
+      await table.begin(2, 5);
       const totals = await whole(table, async (round, seat) => {
         const { seq } = await table.known();
         const lie = dice(6);
-        if (round % 5 === 0) {
+        if (round % 3 === 0) {
           for (const face of lie) await window.click(`.pad [data-face=${face}]`);
           await window.click('.bar .go button');
         } else {
@@ -216,7 +218,7 @@ test('whole games for four, in each way of entry', { timeout: 900_000 }, async (
     });
 
     await context.test('without dice, on the island', async () => {
-      await table.begin(3);
+      await table.begin(3, 5);
       const totals = await whole(table, async (round, seat) => {
         const { seq } = await table.known();
         const built = [];
@@ -230,7 +232,7 @@ test('whole games for four, in each way of entry', { timeout: 900_000 }, async (
           await window.see(`[data-mark="${next}"][aria-pressed=true]`);
           built.push(next);
         }
-        if (round === 5 && seat === 2) await window.picture('dice-unpaid');
+        if (round === 3 && seat === 2) await window.picture('dice-unpaid');
         await window.press(KEY.enter);
         await table.after(seq, `turn ${round + 1}`);
         return built;
