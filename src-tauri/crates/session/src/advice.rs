@@ -55,8 +55,8 @@ pub fn advise_file(session: &SessionFile, folder: &Path) -> Result<Option<Json>,
     asked.counsel(work.table.get()).map(Some)
 }
 
-/// A moment of a game that gives advice: where the play began, what was played, where it stands. Taken out of the
-/// session, so that others can play on while it is thought about.
+/// A moment of a game that gives advice: where the play began, what was played if it is over, where it stands. Taken
+/// out of the session, so that others can play on while it is thought about.
 struct Asked {
     start: catan_dice::State,
     moves: Vec<catan_dice::Move>,
@@ -76,9 +76,10 @@ impl Asked {
         let dice = |turn| live.fold.at(turn).state().downcast_ref::<catan_dice::State>().cloned();
         let (start, now) = (dice(0)?, dice(turn)?);
         let (mut moves, mut steps) = (Vec::new(), Vec::new());
-        for (number, (step, judged)) in
-            (0_u32..).zip(live.play.steps.iter().zip(live.fold.judged())).take(turn)
-        {
+        // Looked back upon is only a game that is over; before that, nobody waits for its moves to be read.
+        let looked_back = if now.to_move().is_none() { turn } else { 0 };
+        let judged = live.play.steps.iter().zip(live.fold.judged());
+        for (number, (step, judged)) in (0_u32..).zip(judged).take(looked_back) {
             match &step.act {
                 Act::Move(mv) | Act::LetStand(mv) if judged.stands => {
                     moves.push(serde_json::from_value(mv.clone()).ok()?);
