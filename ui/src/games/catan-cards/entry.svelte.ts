@@ -119,7 +119,9 @@ function same(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
     return (one ?? null) === (other ?? null);
   const [mine, theirs] = [Object.entries(one), Object.entries(other)];
-  return mine.length === theirs.length && mine.every(([name, value]) => same(value, Reflect.get(other, name)));
+  return (
+    mine.length === theirs.length && mine.every(([name, value]) => same(value, Reflect.get(other, name)))
+  );
 }
 const field = (move: Move, name: Field): unknown => Reflect.get(move, name);
 
