@@ -18,8 +18,13 @@ const KINDS = [
 /** What people get: pictures are not taken here. */
 const RENDERER = { WEBKIT_DISABLE_DMABUF_RENDERER: undefined };
 
-await starts();
-await fullTable();
+/** Of the random choices, which are the same in every run. */
+let state = 1;
+
+/** Only the start, only the table, or both. */
+const part = process.argv[2];
+if (part !== 'table') await starts();
+if (part !== 'start') await fullTable();
 
 async function starts() {
   const empty = { binary: process.env.PARLOUR_EMPTY, css: 'p' };
@@ -161,8 +166,6 @@ async function randomMove(window, session, most = Number.POSITIVE_INFINITY) {
   }
 }
 
-/** The same choices in every run. */
-let state = 1;
 function pick(list) {
   state = (state * 48271) % 2147483647;
   return list[state % list.length];

@@ -84,7 +84,7 @@ export class Table {
   }
 
   async discard(move, byKeys) {
-    if (byKeys) await this.key(move.tile.toLowerCase());
+    if (byKeys) for (const key of keysOf(move.tile)) await this.key(key);
     else await this.tap(tileButton(move.tile));
     // Known to fit nowhere, the main button says so.
     await this.ready();
@@ -113,7 +113,7 @@ export class Table {
 
   /** The tile's letter, the place's letter, turns, the follower's number, Enter. */
   async type(move) {
-    await this.key(move.tile.toLowerCase());
+    for (const key of keysOf(move.tile)) await this.key(key);
     const letter = await until(`a letter on ${move.x}, ${move.y}`, () => this.letterAt(move));
     await this.key(letter.toLowerCase());
     await this.areas();
@@ -184,4 +184,8 @@ export class Table {
   }
 }
 
-const tileButton = (tile) => `//button[contains(concat(" ", @class, " "), " kind ")][.//b[normalize-space()="${tile}"]]`;
+/** A kind by its letter, or the number of an animal tile. */
+const keysOf = (tile) => (tile.startsWith('WA') ? String(Number(tile.slice(2))) : tile.toLowerCase());
+
+const tileButton = (tile) =>
+  `//button[contains(concat(" ", @class, " "), " kind ")][.//b[normalize-space()="${keysOf(tile).toUpperCase()}"]]`;
