@@ -16,8 +16,8 @@ cat-screen-next-level = { $names }: také { $count }
 
 ## Místa
 
-cat-screen-seat = { $name }: body { $score }, karty { $cards }, akční karty { $developments }
-cat-screen-seat-turn = { $name } je na tahu: body { $score }, karty { $cards }, akční karty { $developments }
+cat-screen-seat = { $name }. Body: { $score }, karty: { $cards }, akční karty: { $developments }
+cat-screen-seat-turn = Na tahu je { $name }. Body: { $score }, karty: { $cards }, akční karty: { $developments }
 cat-screen-round = { $round }. kolo
 cat-screen-left-roads = Zbývající cesty
 cat-screen-left-settlements = Zbývající vesnice
@@ -39,7 +39,7 @@ cat-screen-asks-card = Kterou kartu hraje { $name }?
 cat-screen-asks-plenty = Vynález
 cat-screen-asks-monopoly = Monopol
 cat-screen-asks-win = Vyhrává { $name }?
-cat-screen-win-hint = Ukažte karty bodů, se kterými je { $points } bodů.
+cat-screen-win-hint = Ukažte dost karet bodů: je třeba { $points }.
 cat-screen-roll-hint = Klepněte nebo napište. Jdou i dvě kostky.
 cat-screen-build-hint = Klepněte na stavbu, pak na místo. Nebo obchodujte.
 cat-screen-place-hint = Klepněte na místo na plánu.
@@ -103,7 +103,7 @@ cat-screen-discards = { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }
-cat-screen-discard-count = { $have } z { $want } karet
+cat-screen-discard-count = Vybráno { $have } z { $want }
 cat-screen-discard-unseen = Karty nikdo neviděl
 
 ## Akční karty
@@ -120,7 +120,7 @@ cat-screen-win-shown = Ukázané karty bodů
 
 ## Mezi tahy
 
-cat-screen-special = Nejdřív staví někdo jiný
+cat-screen-special = Kdo staví dřív?
 cat-screen-special-of = Staví { $name }
 
 ## Zápis
@@ -139,7 +139,7 @@ cat-screen-go-win = Ohlásit výhru
 cat-screen-go-end = Konec tahu
 cat-screen-go-end-special = Dostavěno
 cat-screen-possible = Možné
-cat-screen-possible-share = Možné, s šancí { $share }
+cat-screen-possible-share = Možné, šance { $part } z { $whole }
 cat-screen-allow = Přesto povolit
 
 ## Co stůl ví
@@ -263,8 +263,8 @@ cat-screen-print-board = Vytisknout plán
 cat-screen-told = pole { $hexes } z { $allHexes }, čísla { $tokens } z { $allTokens }, přístavy { $harbours } z { $allHarbours }
 cat-screen-balance = Rovnováha
 cat-screen-balance-hint = Tečky na surovinu. Značka je rovný díl.
-cat-screen-pips-of = { $card }: { $pips } teček
-cat-screen-unevenness = Nerovnost { $count } (0 je ideál); nejlepší roh { $best } teček.
+cat-screen-pips-of = { $card }, teček: { $pips }
+cat-screen-unevenness = Nerovnost { $count } (0 je ideál); nejlepší roh: { $best }.
 cat-screen-board-good = Plán je úplný a správný.
 cat-screen-hexes-left = { $count ->
         [one] Chybí { $count } pole

@@ -22,8 +22,8 @@ cat-screen-next-level = { $people ->
 
 ## Seats
 
-cat-screen-seat = { $name }: { $score } points, { $cards } cards, { $developments } development cards
-cat-screen-seat-turn = { $name }, whose turn it is: { $score } points, { $cards } cards, { $developments } development cards
+cat-screen-seat = { $name }. Points: { $score }, cards: { $cards }, development cards: { $developments }
+cat-screen-seat-turn = { $name } has the turn. Points: { $score }, cards: { $cards }, development cards: { $developments }
 cat-screen-round = Round { $round }
 cat-screen-left-roads = Roads left
 cat-screen-left-settlements = Settlements left
@@ -45,7 +45,7 @@ cat-screen-asks-card = Which card does { $name } play?
 cat-screen-asks-plenty = Year of plenty
 cat-screen-asks-monopoly = Monopoly
 cat-screen-asks-win = Has { $name } won?
-cat-screen-win-hint = Show the point cards that make { $points } points.
+cat-screen-win-hint = Show enough point cards: it takes { $points } points.
 cat-screen-roll-hint = Tap it or type it. Two dice count as well.
 cat-screen-build-hint = Tap a piece, then its place. Or trade.
 cat-screen-place-hint = Tap the place on the board.
@@ -106,7 +106,7 @@ cat-screen-discards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-cat-screen-discard-count = { $have } of { $want } cards
+cat-screen-discard-count = { $have } of { $want } chosen
 cat-screen-discard-unseen = Nobody saw the cards
 
 ## Development cards
@@ -126,7 +126,7 @@ cat-screen-win-shown = Point cards shown
 
 ## Between turns
 
-cat-screen-special = Somebody else builds first
+cat-screen-special = Who builds first?
 cat-screen-special-of = { $name } builds
 
 ## What is recorded
@@ -145,7 +145,7 @@ cat-screen-go-win = Claim the win
 cat-screen-go-end = End turn
 cat-screen-go-end-special = Done building
 cat-screen-possible = Possible
-cat-screen-possible-share = Possible, { $share }
+cat-screen-possible-share = Possible, { $part } in { $whole }
 cat-screen-allow = Allow anyway
 
 ## What the table knows
@@ -269,8 +269,8 @@ cat-screen-print-board = Print the board
 cat-screen-told = { $hexes } of { $allHexes } hexes, { $tokens } of { $allTokens } numbers, { $harbours } of { $allHarbours } harbours
 cat-screen-balance = Balance
 cat-screen-balance-hint = Pips per resource. The mark is an even share.
-cat-screen-pips-of = { $card }: { $pips } pips
-cat-screen-unevenness = Unevenness { $count } (0 is even); best corner { $best } pips.
+cat-screen-pips-of = { $card }, pips: { $pips }
+cat-screen-unevenness = Unevenness { $count } (0 is even); best corner: { $best }.
 cat-screen-board-good = The board is complete and allowed.
 cat-screen-hexes-left = { $count ->
         [one] { $count } hex not told yet

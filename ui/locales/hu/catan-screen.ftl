@@ -16,8 +16,8 @@ cat-screen-next-level = { $names }: szintén { $count }
 
 ## Helyek
 
-cat-screen-seat = { $name }: { $score } pont, { $cards } lap, { $developments } fejlesztéskártya
-cat-screen-seat-turn = { $name } van soron: { $score } pont, { $cards } lap, { $developments } fejlesztéskártya
+cat-screen-seat = { $name }. Pont: { $score }, lap: { $cards }, fejlesztéskártya: { $developments }
+cat-screen-seat-turn = { $name } van soron. Pont: { $score }, lap: { $cards }, fejlesztéskártya: { $developments }
 cat-screen-round = { $round }. forduló
 cat-screen-left-roads = Utak készleten
 cat-screen-left-settlements = Települések készleten
@@ -39,7 +39,7 @@ cat-screen-asks-card = Melyik kártyát játssza ki { $name }?
 cat-screen-asks-plenty = Találmány
 cat-screen-asks-monopoly = Monopólium
 cat-screen-asks-win = Nyert { $name }?
-cat-screen-win-hint = Mutassa meg a pontkártyákat, amelyekkel megvan a(z) { $points } pont.
+cat-screen-win-hint = Mutass elég pontkártyát: { $points } pont kell.
 cat-screen-roll-hint = Koppints rá vagy írd be. Két kockával is lehet.
 cat-screen-build-hint = Koppints az építményre, majd a helyére. Vagy cserélj.
 cat-screen-place-hint = Koppints a helyre a táblán.
@@ -91,7 +91,7 @@ cat-screen-stolen-sealed = Melyik lap volt? Csak az új gazdája nézzen ide; pe
 cat-screen-stolen-unseen = A lap ismeretlen marad; nem kell megadni.
 cat-screen-discard-who = Még eldobnak
 cat-screen-discards = { $count } lapot
-cat-screen-discard-count = { $have } lap a(z) { $want }-ból
+cat-screen-discard-count = Kiválasztva: { $have } / { $want }
 cat-screen-discard-unseen = A lapokat senki sem látta
 
 ## Fejlesztéskártyák
@@ -108,7 +108,7 @@ cat-screen-win-shown = Megmutatott pontkártyák
 
 ## A körök között
 
-cat-screen-special = Előbb más épít
+cat-screen-special = Ki épít előbb?
 cat-screen-special-of = { $name } épít
 
 ## A rögzítés
@@ -127,7 +127,7 @@ cat-screen-go-win = Győzelem
 cat-screen-go-end = Kör vége
 cat-screen-go-end-special = Építés kész
 cat-screen-possible = Lehetséges
-cat-screen-possible-share = Lehetséges, { $share } eséllyel
+cat-screen-possible-share = Lehetséges, { $part }/{ $whole } eséllyel
 cat-screen-allow = Mégis engedjük
 
 ## Amit az asztal tud
@@ -251,8 +251,8 @@ cat-screen-print-board = Tábla nyomtatása
 cat-screen-told = { $hexes }/{ $allHexes } mező, { $tokens }/{ $allTokens } szám, { $harbours }/{ $allHarbours } kikötő
 cat-screen-balance = Egyensúly
 cat-screen-balance-hint = Pöttyök nyersanyagonként. A jel az egyenlő rész.
-cat-screen-pips-of = { $card }: { $pips } pötty
-cat-screen-unevenness = Egyenetlenség: { $count } (0 a tökéletes); legjobb sarok: { $best } pötty.
+cat-screen-pips-of = { $card }, pötty: { $pips }
+cat-screen-unevenness = Egyenetlenség: { $count } (0 a tökéletes); legjobb sarok: { $best }.
 cat-screen-board-good = A tábla teljes és szabályos.
 cat-screen-hexes-left = Még { $count } mező hiányzik
 cat-screen-tokens-left = Még { $count } szám hiányzik

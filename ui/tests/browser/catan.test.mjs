@@ -118,7 +118,7 @@ async function show(page, name) {
 
 for (const language of LANGUAGES) {
   test(`axe finds nothing by day, in the evening and in winter: ${language}`, {
-    timeout: 300_000,
+    timeout: 900_000,
   }, async () => {
     await set('theme', THEMES[0]);
     await set('language', language);
@@ -141,7 +141,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('nothing has to be scrolled, and no control is smaller than a thumb', { timeout: 120_000 }, async () => {
+test('nothing has to be scrolled, and no control is smaller than a thumb', { timeout: 600_000 }, async () => {
   await set('theme', 'day');
   await set('language', 'hu');
   const found = [];

@@ -69,3 +69,9 @@ export const detailOf = (
   { message, args }: Pick<Remark, 'message' | 'args'>,
   names: readonly string[],
 ): string => (known(`${message}.detail`) ? t(`${message}.detail`, valuesOf(args, names)) : '');
+
+/** "Possible", or "Possible, 2 in 3" where the share is known. */
+export function possibleLabel(share: string | undefined): string {
+  const [part, whole] = share?.split('/') ?? [];
+  return part && whole ? t('cat-screen-possible-share', { part, whole }) : t('cat-screen-possible');
+}
