@@ -84,8 +84,11 @@ export class Table {
   }
 
   async discard(move, byKeys) {
-    if (byKeys) for (const key of keysOf(move.tile)) await this.key(key);
-    else await this.tap(tileButton(move.tile));
+    if (byKeys) {
+      for (const key of keysOf(move.tile)) await this.key(key);
+    } else {
+      await this.tap(tileButton(move.tile));
+    }
     // Known to fit nowhere, the main button says so.
     await this.ready();
     if (byKeys) await this.key(KEY.enter);
