@@ -172,7 +172,7 @@ fn filters(app: &App) -> Vec<(&'static str, Selection)> {
     let day = |year| NaiveDate::from_ymd_opt(year, 1, 1);
     let all = Selection::default;
     vec![
-        ("by words", Selection { text: Some("zofi late".to_owned()), ..all() }),
+        ("by words", Selection { text: Some("zsofi late".to_owned()), ..all() }),
         ("by game", Selection { games: vec!["catan-dice".to_owned()], ..all() }),
         ("by people", Selection { people: vec![person(0), person(3)], ..all() }),
         ("by group", Selection { group: Some(group), ..all() }),

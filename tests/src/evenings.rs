@@ -22,8 +22,8 @@ const COLOURS: [Colour; 6] =
     [Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green, Colour::Black, Colour::Orange];
 /// Different games of each kind; further evenings repeat them with other people.
 const DIFFERENT: usize = 40;
-/// A game that does not end is left unfinished after so many moves.
-const LONGEST: usize = 1_500;
+/// A game that does not end is left unfinished after so many moves: three times a long evening's.
+const LONGEST: usize = 900;
 
 /// Luck that can be had again (xorshift64*).
 #[derive(Debug, Clone)]

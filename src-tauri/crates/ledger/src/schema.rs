@@ -95,10 +95,10 @@ pub(crate) fn flaw(connection: &Connection, steps: &'static [Step]) -> Result<Op
     Ok(differs(OURS.get_or_init(|| ours)))
 }
 
-/// Every table, index and trigger with what made it.
+/// Every table, index and trigger, on which table it is, and what made it.
 fn form(connection: &Connection) -> Result<BTreeMap<String, String>, Trouble> {
-    let mut statement =
-        connection.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema WHERE sql IS NOT NULL")?;
+    let mut statement = connection
+        .prepare("SELECT type || ' ' || name || ' on ' || tbl_name, coalesce(sql, '') FROM sqlite_schema")?;
     let parts = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(parts.collect::<rusqlite::Result<_>>()?)
 }

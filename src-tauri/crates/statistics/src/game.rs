@@ -15,7 +15,7 @@ use crate::pairs::pairs;
 use crate::people::by_plays;
 use crate::ratings::Ratings;
 use crate::seats::{by_place, by_seats};
-use crate::{Played, Roster};
+use crate::{Played, Roster, both};
 
 /// Sessions shown of a person.
 const SHOWN: usize = 100;
@@ -90,9 +90,29 @@ pub fn of_game(
     played: &[&Played],
     roster: &Roster,
     asked: &[Uuid],
-    expectations: &dyn Expectations,
+    expectations: &(dyn Expectations + Sync),
 ) -> GameStatistics {
     let order: Vec<usize> = by_plays(played, roster).into_iter().map(|(person, _)| person).collect();
+    let facts = || {
+        (
+            sources(played, roster, &order),
+            measures(played, roster, &order, expectations),
+            distributions(played, expectations),
+        )
+    };
+    let ((sources, measures, distributions), told) =
+        both(facts, || results(game, played, roster, asked, &order));
+    GameStatistics { sources, measures, distributions, ..told }
+}
+
+/// What follows from points and places alone; without what the game measures.
+fn results(
+    game: &str,
+    played: &[&Played],
+    roster: &Roster,
+    asked: &[Uuid],
+    order: &[usize],
+) -> GameStatistics {
     let ratings = Ratings::new(played, roster);
     let mut plays = Count::default();
     let (mut points, mut margins) = (Vec::new(), Vec::new());
@@ -167,25 +187,36 @@ pub fn of_game(
         pairs: pairs(played, roster, &paired(played, roster, asked)),
         by_seats: by_seats(played),
         by_place: by_place(played),
-        sources: sources(played, roster, &order),
-        measures: measures(played, roster, &order, expectations),
-        distributions: distributions(played, expectations),
+        sources: Vec::new(),
+        measures: Vec::new(),
+        distributions: Vec::new(),
         plays,
     }
 }
 
 /// Where the points came from: everybody together, then by person.
 fn sources(played: &[&Played], roster: &Roster, order: &[usize]) -> Vec<PersonSources> {
-    // Everybody at 0, person p at p + 1: (sessions, points by column).
-    let mut sums: Vec<(u32, BTreeMap<&str, [i64; 2]>)> = vec![(0, BTreeMap::new()); roster.len() + 1];
+    // Everybody at 0, person p at p + 1: how many seats, and points by column where there were any.
+    let mut seats = vec![0_u32; roster.len() + 1];
+    let mut columns: BTreeMap<&str, Vec<Option<[i64; 2]>>> = BTreeMap::new();
     for one in played.iter().filter(|one| !one.sources.is_empty()) {
-        for (seat, person) in roster.seated(one) {
-            for slot in [Some(0), person.map(|person| person + 1)].into_iter().flatten() {
-                let Some((sessions, columns)) = sums.get_mut(slot) else { continue };
-                *sessions += 1;
-                for (source, seats) in &one.sources {
-                    let [during, after] = seats.get(seat).copied().unwrap_or_default();
-                    let sum = columns.entry(source).or_default();
+        let people: Vec<Option<usize>> = roster.seated(one).map(|(_, person)| person).collect();
+        let slots = |seat: usize| {
+            let person = people.get(seat).copied().flatten();
+            [Some(0), person.map(|person| person + 1)].into_iter().flatten()
+        };
+        for slot in (0..people.len()).flat_map(slots) {
+            if let Some(count) = seats.get_mut(slot) {
+                *count += 1;
+            }
+        }
+        for (source, points) in &one.sources {
+            let sums = columns.entry(source).or_insert_with(|| vec![None; roster.len() + 1]);
+            for seat in 0..people.len() {
+                let [during, after] = points.get(seat).copied().unwrap_or_default();
+                for slot in slots(seat) {
+                    let Some(sum) = sums.get_mut(slot) else { continue };
+                    let sum = sum.get_or_insert_default();
                     sum[0] += i64::from(during);
                     sum[1] += i64::from(after);
                 }
@@ -193,16 +224,15 @@ fn sources(played: &[&Played], roster: &Roster, order: &[usize]) -> Vec<PersonSo
         }
     }
     let told = |slot: usize, person: Option<Uuid>| {
-        let (n, columns) = sums.get(slot)?;
+        let n = seats.get(slot)?;
         if *n == 0 {
             return None;
         }
         #[allow(clippy::cast_precision_loss, reason = "points of all sessions together are far below 2^52")]
         let mean = |sum: i64| sum as f64 / f64::from(*n);
-        let sources = columns.iter().map(|(source, [during, after])| SourceMean {
-            source: (*source).to_owned(),
-            during: mean(*during),
-            after: mean(*after),
+        let sources = columns.iter().filter_map(|(source, sums)| {
+            let [during, after] = sums.get(slot).copied().flatten()?;
+            Some(SourceMean { source: (*source).to_owned(), during: mean(during), after: mean(after) })
         });
         Some(PersonSources { person, n: *n, sources: sources.collect() })
     };
@@ -222,21 +252,23 @@ fn measures(
     #[derive(Default)]
     struct Gathered {
         all: Vec<i32>,
-        people: BTreeMap<usize, Vec<i32>>,
+        people: Vec<Vec<i32>>,
         most: Option<Record>,
     }
     let mut found: BTreeMap<&str, Gathered> = BTreeMap::new();
-    for one in played {
+    for one in played.iter().filter(|one| !one.facts.seats.is_empty()) {
+        let people: Vec<Option<usize>> = roster.seated(one).map(|(_, person)| person).collect();
         for (key, numbers) in &one.facts.seats {
             let gathered = found.entry(key).or_default();
-            for (seat, person) in roster.seated(one) {
-                let Some(number) = numbers.get(seat).copied().flatten() else { continue };
+            gathered.people.resize_with(roster.len(), Vec::new);
+            for (number, person) in numbers.iter().zip(&people) {
+                let Some(number) = *number else { continue };
                 gathered.all.push(number);
                 keep(&mut gathered.most, Record { points: number, session: one.session }, |new, kept| {
                     new > kept
                 });
-                if let Some(person) = person {
-                    gathered.people.entry(person).or_default().push(number);
+                if let Some(numbers) = person.and_then(|person| gathered.people.get_mut(person)) {
+                    numbers.push(number);
                 }
             }
         }
@@ -249,7 +281,7 @@ fn measures(
             people: order
                 .iter()
                 .filter_map(|person| {
-                    let numbers = gathered.people.get(person)?;
+                    let numbers = gathered.people.get(*person).filter(|numbers| !numbers.is_empty())?;
                     Some(PersonMeasure { person: roster.id(*person)?, spread: spread(numbers) })
                 })
                 .collect(),

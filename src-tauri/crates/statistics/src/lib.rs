@@ -20,6 +20,15 @@ mod played;
 mod ratings;
 mod seats;
 
+/// Two pieces of work at once, on two cores: years of evenings on one screen before anybody waits.
+pub(crate) fn both<A: Send, B>(one: impl FnOnce() -> A + Send, other: impl FnOnce() -> B) -> (A, B) {
+    std::thread::scope(|scope| {
+        let beside = scope.spawn(one);
+        let other = other();
+        (beside.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), other)
+    })
+}
+
 pub use game::{Expectations, Owed, of_game};
 pub use numbers::{rate, spread};
 pub use overall::overall;

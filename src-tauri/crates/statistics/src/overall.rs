@@ -10,7 +10,7 @@ use crate::numbers::Count;
 use crate::pairs::pairs;
 use crate::people::{by_plays, people};
 use crate::seats::{by_place, by_seats};
-use crate::{Played, Roster};
+use crate::{Played, Roster, both};
 
 /// How many people are set against one another where nobody asks for certain ones.
 const PAIRED: usize = 8;
@@ -50,11 +50,13 @@ pub fn overall(played: &[&Played], roster: &Roster, asked: &[Uuid]) -> Statistic
     games.sort_by(|one, other| {
         other.plays.sessions.cmp(&one.plays.sessions).then_with(|| one.game.cmp(&other.game))
     });
+    let (pairs, people) =
+        both(|| pairs(played, roster, &paired(played, roster, asked)), || people(played, roster));
     Statistics {
         plays: plays.done(),
         games,
-        people: people(played, roster),
-        pairs: pairs(played, roster, &paired(played, roster, asked)),
+        people,
+        pairs,
         by_seats: by_seats(played)
             .into_iter()
             // Points of different games are never put together.

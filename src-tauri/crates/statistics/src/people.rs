@@ -7,7 +7,7 @@ use contract::{PersonGame, PersonStatistics};
 use crate::numbers::{Count, rate};
 use crate::pairs::{count, rivals};
 use crate::ratings::Ratings;
-use crate::{Played, Roster};
+use crate::{Played, Roster, both};
 
 /// What is counted of one person.
 #[derive(Default)]
@@ -41,8 +41,7 @@ pub(crate) fn by_plays(played: &[&Played], roster: &Roster) -> Vec<(usize, u32)>
 
 /// Everybody, who played most first. `played` is in the order in which it was played.
 pub(crate) fn people(played: &[&Played], roster: &Roster) -> Vec<PersonStatistics> {
-    let ratings = Ratings::new(played, roster);
-    let meetings = count(played, roster);
+    let (ratings, meetings) = both(|| Ratings::new(played, roster), || count(played, roster));
     let mut seen: Vec<Seen> = (0..roster.len()).map(|_| Seen::default()).collect();
     for one in played {
         let shared = one.is_shared();

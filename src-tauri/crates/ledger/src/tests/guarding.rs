@@ -113,7 +113,7 @@ fn a_file_without_one_of_its_triggers_is_damaged() {
     for answer in [Ledger::open(folder.path()), Ledger::open_reading(folder.path())] {
         assert!(matches!(
             answer,
-            Err(LedgerError::Damaged { what, .. }) if what == "trigger line_never_changed is not as it was made"
+            Err(LedgerError::Damaged { what, .. }) if what == "trigger line_never_changed on line is not as it was made"
         ));
     }
 }

@@ -55,21 +55,31 @@ pub(crate) struct Entry {
     pub(crate) is_old: bool,
 }
 
+/// What is kept of one session.
+pub(crate) struct Kept {
+    row: SessionRow,
+    people: Vec<Uuid>,
+    margin: MarginRow,
+    /// What its log gives, where nothing is kept beside it: nothing recorded yet, or in doubt.
+    replayed: Option<Summary>,
+}
+
+impl Kept {
+    pub(crate) fn new(here: &Work<'_>, row: SessionRow, people: Vec<Uuid>, margin: MarginRow) -> Self {
+        let lacking = row.summary.is_none() && !is_result(&row) && row.sound;
+        let replayed =
+            lacking.then(|| read_session(here, row.id)).and_then(Result::ok).map(|live| Summary::of(&live));
+        Self { row, people, margin, replayed }
+    }
+}
+
 impl Entry {
     /// From what is kept of a session.
-    pub(crate) fn of(
-        here: &Work<'_>,
-        row: SessionRow,
-        people: Vec<Uuid>,
-        margin: MarginRow,
-    ) -> Result<Self, Failure> {
+    pub(crate) fn of(kept: Kept) -> Result<Self, Failure> {
+        let Kept { row, people, margin, replayed } = kept;
         let summary = match row.summary.as_deref() {
             Some(summary) => parse::<Summary>(summary)?,
-            // Nothing recorded yet, or in doubt: what its log gives.
-            None if !is_result(&row) && row.sound => {
-                read_session(here, row.id).map(|live| Summary::of(&live)).unwrap_or_default()
-            }
-            None => Summary::default(),
+            None => replayed.unwrap_or_default(),
         };
         let state = told(row.state);
         let result = summary.result.as_ref();

@@ -16,13 +16,15 @@ mod summary;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::panic::resume_unwind;
+use std::thread;
 
 use contract::Failure;
-use ledger::{CircleRow, Filter, Ledger, MarginRow, PersonRow, PlaceRow, SessionRow, Work};
+use ledger::{CircleRow, Filter, Ledger, MarginRow, PersonRow, PlaceRow, Work};
 use statistics::Roster;
 use uuid::Uuid;
 
-pub(crate) use entry::Entry;
+pub(crate) use entry::{Entry, Kept};
 pub(crate) use result::{game_called, read_result, result_file, take_result_in, tidy as tidy_result};
 pub(crate) use select::Wanted;
 pub(crate) use summary::Summary;
@@ -172,7 +174,7 @@ fn one(here: &Work<'_>, session: Uuid) -> Result<Option<Entry>, Failure> {
     };
     let people = here.seated(Some(session)).map_err(failure)?.into_iter().map(|(_, person)| person).collect();
     let margin = here.margin(session).map_err(failure)?.unwrap_or_default();
-    Entry::of(here, row, people, margin).map(Some)
+    Entry::of(Kept::new(here, row, people, margin)).map(Some)
 }
 
 /// Every session that was not withdrawn.
@@ -183,13 +185,23 @@ fn all(here: &Work<'_>) -> Result<Vec<Entry>, Failure> {
         seated.entry(session).or_default().push(person);
     }
     let mut margins: HashMap<Uuid, MarginRow> = here.margins().map_err(failure)?.into_iter().collect();
-    let mut rows: Vec<(SessionRow, Vec<Uuid>, MarginRow)> = Vec::new();
+    let mut kept: Vec<Kept> = Vec::new();
     for row in here.sessions(&Filter::default()).map_err(failure)? {
         if !withdrawn.contains(&row.id) {
             let people = seated.remove(&row.id).unwrap_or_default();
             let margin = margins.remove(&row.id).unwrap_or_default();
-            rows.push((row, people, margin));
+            kept.push(Kept::new(here, row, people, margin));
         }
     }
-    rows.into_iter().map(|(row, people, margin)| Entry::of(here, row, people, margin)).collect()
+    // Understanding what is kept takes longer than reading it: half of it on each of two cores.
+    let later = kept.split_off(kept.len() / 2);
+    let understand = |kept: Vec<Kept>| kept.into_iter().map(Entry::of).collect::<Result<Vec<_>, _>>();
+    let (first, second) = thread::scope(|scope| {
+        let beside = scope.spawn(|| understand(later));
+        let first = understand(kept);
+        (first, beside.join().unwrap_or_else(|panic| resume_unwind(panic)))
+    });
+    let mut entries = first?;
+    entries.extend(second?);
+    Ok(entries)
 }
