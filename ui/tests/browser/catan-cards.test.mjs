@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { App, DESKTOP, PHONE, sound, TABLET } from './app.mjs';
 import { faults } from './axe.mjs';
 
@@ -56,6 +56,10 @@ before(async () => {
   at.wide = await table({ position: wide() });
 });
 after(() => app.close());
+beforeEach(async () => {
+  await set('theme', THEMES[0]);
+  await set('language', LANGUAGES[0]);
+});
 
 /** The whole supply of settlements in one realm: the widest there can be. */
 function wide() {
@@ -154,7 +158,6 @@ for (const language of LANGUAGES) {
   test(`axe finds nothing by day, in the evening and in winter: ${language}`, {
     timeout: 400_000,
   }, async () => {
-    await set('theme', THEMES[0]);
     await set('language', language);
     const found = [];
     const page = await app.page();
@@ -177,7 +180,6 @@ for (const language of LANGUAGES) {
     sound(page);
     await page.context().close();
     assert.deepEqual(found, []);
-    await set('language', 'en');
   });
 }
 
