@@ -21,11 +21,6 @@ const RENDERER = { WEBKIT_DISABLE_DMABUF_RENDERER: undefined };
 /** Of the random choices, which are the same in every run. */
 let state = 1;
 
-/** Only the start, only the table, or both. */
-const part = process.argv[2];
-if (part !== 'table') await starts();
-if (part !== 'start') await fullTable();
-
 async function starts() {
   const empty = { binary: process.env.PARLOUR_EMPTY, css: 'p' };
   const times = { empty: [], app: [] };
@@ -126,7 +121,7 @@ function clock(window) {
       const since = pressed;
       pressed = undefined;
       requestAnimationFrame(() => requestAnimationFrame(() => window.toPaint.push(performance.now() - since)));
-    }).observe(document.querySelector('.foot'), { subtree: true, childList: true, characterData: true });`);
+    }).observe(document.querySelector('.log .foot'), { subtree: true, childList: true, characterData: true });`);
 }
 
 async function ask(window, command, request) {
@@ -186,3 +181,8 @@ function say(what, figure, held, limit) {
   const verdict = limit ? `   ${held ? 'held' : 'MISSED'}: ${limit}` : '';
   process.stdout.write(`${what.padEnd(44)} ${figure}${verdict}\n`);
 }
+
+/** Only the start, only the table, or both. */
+const part = process.argv[2];
+if (part !== 'table') await starts();
+if (part !== 'start') await fullTable();

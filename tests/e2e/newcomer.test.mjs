@@ -32,7 +32,7 @@ test('a newcomer starts, names two, lays a tile with a follower, confirms and ta
     await window.see('//*[contains(@class, "foot")][contains(., "Ilona placed V with a thief")]');
     await window.click('//button[@aria-label="Take back"]');
     await heading('Which tile, Ilona?');
-    await until('the empty log', async () => (await window.texts('.foot'))[0]?.includes('Ilona placed') === false);
+    await until('the empty log', async () => (await window.texts('.log .foot'))[0]?.includes('Ilona placed') === false);
     const took = Date.now() - begun;
     process.stdout.write(`the newcomer's path took ${(took / 1000).toFixed(1)} s\n`);
     assert.ok(took < LIMIT, `${took} ms`);
