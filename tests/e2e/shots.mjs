@@ -84,6 +84,6 @@ async function take(scene, file) {
 /** Another address, as a link would lead there; a dialog in the way is closed first. */
 async function go(address) {
   await window.run('document.querySelector("dialog[open]")?.close(); location.hash = arguments[0]', address);
-  const there = address.startsWith('#/table/') ? '.strip' : '.page-title, .games, a.game';
+  const there = { '#/tab': '.strip', '#/new': 'input.name', '#/set': 'fieldset' }[address.slice(0, 5)] ?? '.games';
   await window.see(there);
 }
