@@ -74,11 +74,18 @@ async function take(scene, file) {
   try {
     await scene.act?.(stage);
     await sleep(scene.flying ? FLIGHT : CALM);
+    await painted();
     await writeFile(file, await window.picture());
   } catch (cause) {
     throw new Error(`no picture ${file}`, { cause });
   }
   await scene.after?.(stage);
+}
+
+/** Waits for two frames: on a busy machine the last picture may still be that of the screen before. */
+function painted() {
+  const script = 'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(true)))';
+  return window.call('POST', `${window.session}/execute/async`, { script, args: [] });
 }
 
 /** Another address, as a link would lead there; a dialog in the way is closed first. */
