@@ -49,6 +49,7 @@ class DiceTable {
       window.run('return location.hash.match(/^#\\/table\\/([0-9a-f-]{36})$/)?.[1] ?? null'),
     );
     await window.click(`.ways label:nth-child(${way})`);
+    await window.see(`.ways label.on:nth-child(${way})`);
   }
 
   async ask(command, request = {}) {
