@@ -97,8 +97,11 @@ pub(crate) fn flaw(connection: &Connection, steps: &'static [Step]) -> Result<Op
 
 /// Every table, index and trigger, on which table it is, and what made it.
 fn form(connection: &Connection) -> Result<BTreeMap<String, String>, Trouble> {
-    let mut statement = connection
-        .prepare("SELECT type || ' ' || name || ' on ' || tbl_name, coalesce(sql, '') FROM sqlite_schema")?;
+    // Quoted, because a text that became a blob reads like the text.
+    let mut statement = connection.prepare(
+        "SELECT type || ' ' || name || ' on ' || tbl_name,
+             quote(type) || quote(name) || quote(tbl_name) || quote(sql) FROM sqlite_schema",
+    )?;
     let parts = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(parts.collect::<rusqlite::Result<_>>()?)
 }
