@@ -121,7 +121,7 @@ pub enum Answer {
     /// Chances and best keeps. What needs the whole-game table is left out.
     Advice {
         /// What there is to say.
-        counsel: Counsel,
+        counsel: Box<Counsel>,
     },
 }
 
@@ -156,7 +156,7 @@ pub(crate) fn answer(state: &State, question: &Question) -> Result<Answer, Remar
             Answer::Fits { fits: needed <= u32::from(*dice), needed }
         }
         Question::Printed {} => Answer::Printed { symbols: Symbol::all().map(PrintedSymbol::from).collect() },
-        Question::Advice {} => Answer::Advice { counsel: counsel(state, &[], state, None) },
+        Question::Advice {} => Answer::Advice { counsel: Box::new(counsel(state, &[], state, None)) },
     })
 }
 
