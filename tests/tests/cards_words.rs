@@ -107,7 +107,9 @@ fn said(case: &Value, each: &mut impl FnMut(&str, &Args)) {
         }
     }
     let remarks = |list: &[Remark], each: &mut dyn FnMut(&str, &Args)| {
-        list.iter().for_each(|remark| each(&remark.message, &remark.args));
+        for remark in list {
+            each(&remark.message, &remark.args);
+        }
     };
     let mut state: State = match CatanCards::start(&setup) {
         Ok(state) => state,
@@ -123,7 +125,7 @@ fn said(case: &Value, each: &mut impl FnMut(&str, &Args)) {
             each(&telling.message, &telling.args);
             match CatanCards::check(&state, &mv) {
                 Verdict::Legal { warnings: list } | Verdict::Possible { reveals: list } => {
-                    remarks(&list, each)
+                    remarks(&list, each);
                 }
                 Verdict::Refused { reasons } => remarks(&reasons, each),
             }
@@ -142,7 +144,9 @@ fn said(case: &Value, each: &mut impl FnMut(&str, &Args)) {
         let card = Question::Card { card: Card::Mint };
         if let Ok(Answer::Card { reasons, sites, .. }) = CatanCards::answer(&state, &card) {
             remarks(&reasons, each);
-            sites.iter().for_each(|site| remarks(&site.reasons, each));
+            for site in &sites {
+                remarks(&site.reasons, each);
+            }
         }
     }
 }
@@ -172,7 +176,9 @@ fn every_sentence_gets_what_it_asks_for() {
             said(case, &mut |message, args| {
                 heard.insert(message.to_owned());
                 let mut keys = BTreeSet::new();
-                args.values().for_each(|arg| words(arg, &mut keys));
+                for arg in args.values() {
+                    words(arg, &mut keys);
+                }
                 for (language, messages) in &languages {
                     let text =
                         messages.get(message).unwrap_or_else(|| panic!("{language}: {message} is missing"));

@@ -4,6 +4,8 @@
 //! `referee` <- each game <- `session` -> `ledger`; `contract` <- `session` <- { `host`, `cli`, shell }. Games are
 //! not named here: whatever has no place of its own in the house is a game, and is held to a game's rules.
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a test file: what is not as expected fails the test")]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

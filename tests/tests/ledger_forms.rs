@@ -69,7 +69,10 @@ fn told(ledger: &Ledger) -> String {
 }
 
 fn shown(rows: &[impl std::fmt::Debug]) -> String {
-    rows.iter().map(|row| format!("{row:?}\n")).collect()
+    rows.iter().fold(String::new(), |mut text, row| {
+        writeln!(text, "{row:?}").unwrap();
+        text
+    })
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn play_part(which: u64) {
         let (made, state) = play_one(number, &mut random);
         moves += made.len();
         kinds.extend(made.iter().map(kind));
-        if (number / PARTS) % LOOK_EVERY == 0 {
+        if (number / PARTS).is_multiple_of(LOOK_EVERY) {
             let candidates = every::written(&state, &mut random);
             tried += candidates.len();
             if let Err(broken) = laws::agreement::<CatanCards>(&state, candidates, every::as_listed) {

@@ -120,7 +120,8 @@ fn is_unallocated(whole: &[u8], byte: usize) -> bool {
         10 | 13 => header + 8,
         other => panic!("page {} has kind {other}", begin / 4096),
     };
-    let mut free = vec![pointers + 2 * number(header + 3)..number(header + 5)];
+    let gap = pointers + 2 * number(header + 3)..number(header + 5);
+    let mut free = Vec::from([gap]);
     let mut block = number(header + 1);
     while block > 0 {
         free.push(block + 4..block + number(block + 2));
