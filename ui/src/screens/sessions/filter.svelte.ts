@@ -27,12 +27,9 @@ export class Filter {
   /** "refereed" or "entered"; both if empty. */
   kind = $state('');
 
-  get active(): boolean {
-    return (
-      [this.text.trim(), this.game, this.group, this.place, this.state, this.kind].some(Boolean) ||
-      this.people.length > 0 ||
-      this.period !== 'always'
-    );
+  /** Whether it leaves anything out. */
+  narrows(of: 'list' | 'statistics'): boolean {
+    return Object.keys(this.selection(new Date(), of)).length > 0;
   }
 
   clear(): void {
@@ -50,17 +47,20 @@ export class Filter {
     });
   }
 
-  /** As the referee takes it. `of` leaves out what statistics choose in another way. */
+  /**
+   * As the referee takes it. `of` leaves out what statistics choose in another way, and words: they are typed to find
+   * a session, and would narrow statistics without being seen there.
+   */
   selection(now: Date, of: 'list' | 'statistics'): Selection {
     const { from, to } = this.days(now);
     return {
-      ...(this.text.trim() ? { text: this.text.trim() } : {}),
       ...(this.people.length > 0 ? { people: [...this.people] } : {}),
       ...(this.group ? { group: this.group } : {}),
       ...(this.place ? { place: this.place } : {}),
       ...(this.kind ? { refereed: this.kind === 'refereed' } : {}),
       ...(from ? { from } : {}),
       ...(to ? { to } : {}),
+      ...(of === 'list' && this.text.trim() ? { text: this.text.trim() } : {}),
       ...(of === 'list' && this.game ? { games: [this.game] } : {}),
       ...(of === 'list' && this.state ? { states: [this.state] } : {}),
     };

@@ -6,7 +6,7 @@ const now = new Date(2026, 10, 29, 21, 0);
 describe('the filter', () => {
   it('asks for nothing while nothing is chosen', () => {
     const filter = new Filter();
-    expect(filter.active).toBe(false);
+    expect(filter.narrows('list')).toBe(false);
     expect(filter.selection(now, 'list')).toEqual({});
   });
 
@@ -22,7 +22,7 @@ describe('the filter', () => {
     expect(filter.selection(now, 'list')).toEqual({ from: '2026-02-01' });
   });
 
-  it('leaves game and state to the statistics, which choose them in another way', () => {
+  it('keeps words, game and state from the statistics', () => {
     const filter = new Filter();
     Object.assign(filter, { game: 'catan', state: 'finished', place: 'p', kind: 'entered', text: ' a ' });
     expect(filter.selection(now, 'list')).toEqual({
@@ -32,8 +32,8 @@ describe('the filter', () => {
       refereed: false,
       text: 'a',
     });
-    expect(filter.selection(now, 'statistics')).toEqual({ place: 'p', refereed: false, text: 'a' });
+    expect(filter.selection(now, 'statistics')).toEqual({ place: 'p', refereed: false });
     filter.clear();
-    expect(filter.active).toBe(false);
+    expect(filter.narrows('list')).toBe(false);
   });
 });
