@@ -293,8 +293,10 @@ test('a card that says something else is built for its own price, and every late
   await page.locator('[data-realm="0"] button[data-site="1 upper 1"]').click();
   await ready(page);
   await page.keyboard.press('Enter');
-  await page.locator('[data-realm="0"] [data-site="1 upper 1"] .card').waitFor();
-  const { lines, position } = await known(session);
+  // the card is drawn as soon as it is chosen: what counts is the log
+  let now = await known(session);
+  for (; now.lines.length === 0; now = await known(session)) await page.waitForTimeout(50);
+  const { lines, position } = now;
   assert.deepEqual(lines[0].body.move.pay, { region_set2_forest: 1 });
   const fleet = position.view.seats[0].sites.find(({ card }) => card?.card === 'ore_fleet').card;
   assert.deepEqual(fleet.price, { lumber: 1 });
