@@ -3,11 +3,9 @@
 // engine and with the command line.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'node:test';
 
+import { judged } from './judged.mjs';
 import { KEY, Place, until, Window } from './window.mjs';
 
 const PEOPLE = ['Anna', 'Gergő', 'Zuzka', 'Marek'];
@@ -143,18 +141,7 @@ async function compare(table, place, totals, reviewed) {
   });
   assert.deepEqual(shown, totals, 'the result on the screen');
   assert.deepEqual(await table.scores(), totals, 'the seats on the screen');
-  const path = join(place.home, `${table.session}.parlour.json`);
-  await writeFile(path, JSON.stringify(await table.ask('export')));
-  const cli = (...args) =>
-    spawnSync(process.env.PARLOUR_CLI, ['--data', place.data, ...args, path], {
-      encoding: 'utf8',
-      env: place.environment(),
-      maxBuffer: 64 * 1024 * 1024,
-    });
-  const judge = cli('judge');
-  assert.equal(judge.status, 0, judge.stdout + judge.stderr);
-  const score = cli('score', '--json');
-  assert.deepEqual(JSON.parse(score.stdout).totals, totals, 'the command line');
+  const cli = await judged(place, await table.ask('export'), totals);
   const advise = cli('advise');
   assert.equal(advise.status, 0, advise.stderr);
   const { advice, expected, turns } = JSON.parse(advise.stdout);

@@ -3,13 +3,11 @@
 // are compared with what was written down elsewhere.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { humanGame, movesOf } from './catan-recorded.mjs';
 import { CatanTable } from './catan-table.mjs';
+import { judged, shown } from './judged.mjs';
 import { Place, Window } from './window.mjs';
 
 const NAMES = ['Anna', 'Gergő', 'Zuzka', 'Marek'];
@@ -59,7 +57,8 @@ async function played({ hands, byKeys }) {
   const totals = (await window.texts('.tray tfoot td')).map(Number);
   assert.deepEqual(totals, result, 'the result on the screen');
   await window.picture(`catan-${hands.toLowerCase()}`);
-  await judged(table, result);
+  const { answer: file } = await window.ask('export', { session: await table.session() });
+  await judged(place, file, result);
 
   const sorted = counts.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)];
@@ -98,25 +97,3 @@ async function compare(table, view, totals, { open, what }) {
 }
 
 const counted = (hand) => ['brick', 'lumber', 'wool', 'grain', 'ore'].map((kind) => hand[kind] ?? 0);
-
-/** The totals that the seats show, once they show the engine's. */
-async function shown(table, totals) {
-  for (let tries = 0; tries < 25; tries += 1) {
-    const scores = await table.scores();
-    if (JSON.stringify(scores) === JSON.stringify(totals)) return scores;
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  return table.scores();
-}
-
-/** The command line replays the session's file and comes to the same. */
-async function judged(table, totals) {
-  const { answer: file } = await window.ask('export', { session: await table.session() });
-  const path = join(place.home, 'game.parlour.json');
-  await writeFile(path, JSON.stringify(file));
-  const cli = (...args) => spawnSync(process.env.PARLOUR_CLI, [...args, path], { encoding: 'utf8', env: place.environment() });
-  const judge = cli('judge');
-  assert.equal(judge.status, 0, judge.stdout + judge.stderr);
-  const score = cli('score', '--json');
-  assert.deepEqual(JSON.parse(score.stdout).totals, totals, 'the command line against the record');
-}

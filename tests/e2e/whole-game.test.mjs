@@ -2,11 +2,9 @@
 // one by taps. What stands on the screen is compared with the engine, and the engine with what was written down elsewhere.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'node:test';
 
+import { judged, shown } from './judged.mjs';
 import { movesOf, wholeGame } from './recorded.mjs';
 import { Table } from './table.mjs';
 import { KEY, Place, Window } from './window.mjs';
@@ -71,7 +69,8 @@ async function played(game, { byKeys, killedAt }) {
     assert.deepEqual(await table.scores(), game.end.scores, 'the seats on the screen');
     await window.picture('whole-game-result');
 
-    await judged(window, table, place, game.end.scores);
+    const { answer: file } = await window.ask('export', { session: await table.session() });
+    await judged(place, file, game.end.scores);
   } finally {
     await window.close();
     await place.remove();
@@ -82,26 +81,3 @@ async function played(game, { byKeys, killedAt }) {
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
-/** The totals that the seats show, once they show the engine's. */
-async function shown(table, totals) {
-  for (let tries = 0; tries < 25; tries += 1) {
-    const scores = await table.scores();
-    if (JSON.stringify(scores) === JSON.stringify(totals)) return scores;
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  return table.scores();
-}
-
-/** The command line replays the session's file and comes to the same. */
-async function judged(window, table, place, scores) {
-  const { answer: file } = await window.ask('export', { session: await table.session() });
-  const path = join(place.home, 'game.parlour.json');
-  await writeFile(path, JSON.stringify(file));
-  const cli = (...args) => spawnSync(process.env.PARLOUR_CLI, [...args, path], { encoding: 'utf8', env: place.environment() });
-  const judge = cli('judge');
-  assert.equal(judge.status, 0, judge.stdout + judge.stderr);
-  const score = cli('score', '--json');
-  assert.equal(score.status, 0, score.stderr);
-  assert.deepEqual(JSON.parse(score.stdout).totals, scores, 'the command line against the record');
-}

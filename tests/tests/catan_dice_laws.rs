@@ -1,6 +1,8 @@
 //! What holds in 10,000 random games of the Catan Dice Game.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
+use std::collections::HashSet;
+
 use acceptance::laws;
 use catan_dice::{CROSS, CatanDice, Face, Knight, Move, Named, Setup, State, Step, Symbol};
 use rand::rngs::SmallRng;
@@ -88,6 +90,10 @@ fn game(seed: u64) {
         let mv = if state.dice().is_none() && dice.random_bool(0.125) {
             let marked: Vec<Move> =
                 CatanDice::legal(&state).into_iter().filter(|mv| matches!(mv, Move::Marked { .. })).collect();
+            for what in Symbol::all().map(Named::Known) {
+                let one = Move::Marked { seat, built: vec![what], jokers: Vec::new() };
+                assert_eq!(CatanDice::check(&state, &one).allows(), marked.contains(&one), "{one:?}");
+            }
             marked.choose(&mut dice).expect("a cross at least").clone()
         } else if state.dice().is_none() {
             Move::FinalDice { seat, dice: throw(&mut dice, 6) }
@@ -109,6 +115,60 @@ fn dice_end_02_in_10_000_random_games_and_check_agrees_with_legal() {
             threads.spawn(move || (0..GAMES).filter(|seed| seed % 2 == half).for_each(game));
         }
     });
+}
+
+/// All heaps of so many dice, faces in order.
+fn heaps(count: usize) -> Vec<Vec<Face>> {
+    let mut heaps = vec![Vec::new()];
+    for _ in 0..count {
+        heaps = heaps
+            .into_iter()
+            .flat_map(|heap: Vec<Face>| {
+                let least = heap.last().map_or(0, |last| last.index());
+                Face::ALL[least..].iter().map(move |face| [heap.as_slice(), &[*face]].concat())
+            })
+            .collect();
+    }
+    heaps
+}
+
+/// What may be rolled or laid down depends on the dice and on how often they were rolled, never on the sheet: so every
+/// six dice, kept and rolled in every division, after none, one and two rolls of every kind, are all there is.
+#[test]
+fn dice_roll_every_division_of_six_dice_after_every_roll() {
+    let seat = Seat(0);
+    let named = |heap: &[Face]| -> Vec<Named<Face>> { heap.iter().copied().map(Named::Known).collect() };
+    let mut tried: Vec<Move> =
+        heaps(6).iter().map(|dice| Move::FinalDice { seat, dice: named(dice) }).collect();
+    for kept in 0..=6 {
+        let rest = heaps(6 - kept);
+        for kept in heaps(kept) {
+            tried.extend(rest.iter().map(|rolled| Move::Roll {
+                seat,
+                kept: named(&kept),
+                rolled: named(rolled),
+            }));
+        }
+    }
+    assert_eq!(tried.len(), 462 + 12_376);
+    let agree = |state: &State| {
+        let allowed: HashSet<&Move> =
+            tried.iter().filter(|mv| CatanDice::check(state, mv).allows()).collect();
+        let legal = CatanDice::legal(state);
+        let listed: HashSet<&Move> =
+            legal.iter().filter(|mv| matches!(mv, Move::Roll { .. } | Move::FinalDice { .. })).collect();
+        assert_eq!(allowed, listed, "{state:?}");
+    };
+    let fresh = CatanDice::start(&Setup::of(1)).expect("a table");
+    agree(&fresh);
+    for first in heaps(6) {
+        let mut state = fresh.clone();
+        for kept in [Vec::new(), named(&first)] {
+            let rolled = if kept.is_empty() { named(&first) } else { Vec::new() };
+            CatanDice::play(&mut state, &Move::Roll { seat, kept, rolled }).expect("a legal roll");
+            agree(&state);
+        }
+    }
 }
 
 #[test]

@@ -194,12 +194,6 @@ car-screen-menu-places = Kolik kartiček se kam hodí
 
 ## Opravy a minulost
 
-car-screen-banner-replace = Oprava tahu { $turn }
-car-screen-banner-insert = Tah chybějící před { $turn }
-car-screen-banner-past = Stůl po tahu { $turn } z { $turns }
-car-screen-past = Tah { $turn } z { $turns }
-car-screen-past-hint = Šipky krokují, Home a End skočí na kraj.
-car-screen-to-present = Zpět do současnosti
 car-screen-given-up = Vzdáno
 car-screen-given-up-hint = Lze pokračovat tam, kde hra přestala.
 car-screen-again = Hrát znovu
@@ -295,5 +289,4 @@ car-screen-key-follower = družiník s tímto číslem
 car-screen-key-none = zapsat bez družiníka; před místem: nikam se nehodí
 car-screen-key-enter = zapsat
 car-screen-key-back = o krok zpět
-car-screen-key-undo = vzít zpět, provést znovu
 car-screen-key-view = přiblížit a posunout desku

@@ -191,11 +191,6 @@ card-screen-see = Co se změní?
 
 ## Pohled zpět, konec
 
-card-screen-past = Po tahu { $turn } z { $turns }
-card-screen-banner-past = Tah { $turn } z { $turns }
-card-screen-banner-replace = Tah { $turn } se zadává znovu
-card-screen-banner-insert = Před tah { $turn } se vkládá tah
-card-screen-to-present = Zpět do současnosti
 card-screen-resume = Hrát dál
 card-screen-standing = Z čeho jsou body
 card-screen-total = Celkem
@@ -286,5 +281,3 @@ card-screen-key-number = Kostka výnosů, hromádka
 card-screen-key-enter = Zaznamenat
 card-screen-key-back = O krok zpět
 card-screen-key-tab = Procházení karet, hromádek a tlačítek; volba
-card-screen-key-undo = Vzít zpět, znovu
-card-screen-key-past = Krokování minulostí

@@ -189,13 +189,7 @@ dice-screen-turn = Tah
 
 ## Jiná chvíle, jiný list
 
-dice-screen-past = Tah { $turn } z { $turns }
-dice-screen-past-hint = Jen k prohlížení. Hra pokračuje u posledního tahu.
-dice-screen-banner-past = Po tahu { $turn } z { $turns }
-dice-screen-banner-replace = Oprava tahu { $turn }
-dice-screen-banner-insert = Vložení před tah { $turn }
 dice-screen-banner-other = Prohlížíte list: { $name }
-dice-screen-to-present = Do přítomnosti
 dice-screen-to-turn = Zpět k tahu
 dice-screen-given-up-hint = Vzdáno: zůstává uloženo, ale do statistik se nepočítá.
 dice-screen-resume = Pokračovat
@@ -209,7 +203,6 @@ dice-screen-key-keep = nechat kostku, nebo hodit znovu
 dice-screen-key-bundle = postavit, co stojí u písmena
 dice-screen-key-enter = hlavní tlačítko
 dice-screen-key-back = o krok zpět
-dice-screen-key-undo = vzít zpět, znovu
 
 ## Příprava
 

@@ -170,12 +170,6 @@ cat-screen-keep-counts = Odteď jen počty karet
 
 cat-screen-replace = Tah { $turn } znovu
 cat-screen-insert = Před tah { $turn }
-cat-screen-banner-replace = Opravuje se tah { $turn }
-cat-screen-banner-insert = Vkládá se tah před { $turn }
-cat-screen-banner-past = Stůl po tahu { $turn } z { $turns }
-cat-screen-past = Po tahu { $turn } z { $turns }
-cat-screen-past-hint = Šipky krokují, Home a End skočí na kraj.
-cat-screen-to-present = Zpět do současnosti
 cat-screen-given-up-hint = Lze pokračovat tam, kde hra přestala.
 cat-screen-resume = Pokračovat
 cat-screen-back-to-play = Zpět ke hře
@@ -196,7 +190,6 @@ cat-screen-key-gets = týchž pět: dostat
 cat-screen-key-arrows = po místech
 cat-screen-key-enter = zapsat; není-li nic vybráno, konec tahu
 cat-screen-key-back = o krok zpět
-cat-screen-key-undo = vzít zpět, znovu
 
 ## Nová hra
 

@@ -181,12 +181,6 @@ car-screen-menu-places = How many tiles fit where
 
 ## Correcting and the past
 
-car-screen-banner-replace = Correcting move { $turn }
-car-screen-banner-insert = The move missing before { $turn }
-car-screen-banner-past = The table after move { $turn } of { $turns }
-car-screen-past = Move { $turn } of { $turns }
-car-screen-past-hint = Arrow keys step, Home and End jump.
-car-screen-to-present = Back to now
 car-screen-given-up = Given up
 car-screen-given-up-hint = It can be taken up again where it stopped.
 car-screen-again = Play again
@@ -276,5 +270,4 @@ car-screen-key-follower = the follower with this number
 car-screen-key-none = record without a follower; before a place: it fits nowhere
 car-screen-key-enter = record
 car-screen-key-back = one step back
-car-screen-key-undo = take back, make again
 car-screen-key-view = zoom and move the board

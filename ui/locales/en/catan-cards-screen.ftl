@@ -190,11 +190,6 @@ card-screen-see = See what changes
 
 ## Looking back, the end
 
-card-screen-past = After move { $turn } of { $turns }
-card-screen-banner-past = Move { $turn } of { $turns }
-card-screen-banner-replace = Move { $turn } is entered anew
-card-screen-banner-insert = A move is put before move { $turn }
-card-screen-to-present = Back to now
 card-screen-resume = Play on
 card-screen-standing = Points by what they come from
 card-screen-total = Total
@@ -285,5 +280,3 @@ card-screen-key-number = Production die, stack
 card-screen-key-enter = Record
 card-screen-key-back = One step back
 card-screen-key-tab = Walk through cards, stacks and keys; choose
-card-screen-key-undo = Take back, do again
-card-screen-key-past = Step through a past moment

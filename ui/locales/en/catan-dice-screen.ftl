@@ -178,13 +178,7 @@ dice-screen-turn = Turn
 
 ## Another moment, another sheet
 
-dice-screen-past = Move { $turn } of { $turns }
-dice-screen-past-hint = Only looked at. The game goes on at its last move.
-dice-screen-banner-past = After move { $turn } of { $turns }
-dice-screen-banner-replace = Correcting move { $turn }
-dice-screen-banner-insert = Inserting before move { $turn }
 dice-screen-banner-other = Looking at { $name }’s sheet
-dice-screen-to-present = To the present
 dice-screen-to-turn = Back to the turn
 dice-screen-given-up-hint = Given up: it is kept, and left out of the statistics.
 dice-screen-resume = Go on
@@ -198,7 +192,6 @@ dice-screen-key-keep = keep a die, or roll it again
 dice-screen-key-bundle = build what stands beside the letter
 dice-screen-key-enter = the main button
 dice-screen-key-back = one step back
-dice-screen-key-undo = take back, make again
 
 ## Set-up
 

@@ -176,12 +176,6 @@ cat-screen-keep-counts = Keep only hand sizes from now on
 
 cat-screen-replace = Move { $turn } anew
 cat-screen-insert = Before move { $turn }
-cat-screen-banner-replace = Move { $turn } is being corrected
-cat-screen-banner-insert = A move is put in before { $turn }
-cat-screen-banner-past = The table after move { $turn } of { $turns }
-cat-screen-past = After move { $turn } of { $turns }
-cat-screen-past-hint = Arrow keys step, Home and End jump.
-cat-screen-to-present = Back to now
 cat-screen-given-up-hint = It can be taken up again where it stopped.
 cat-screen-resume = Take it up again
 cat-screen-back-to-play = Back to play
@@ -202,7 +196,6 @@ cat-screen-key-gets = the same five: get
 cat-screen-key-arrows = walk over the places
 cat-screen-key-enter = record; with nothing chosen, end the turn
 cat-screen-key-back = one step back
-cat-screen-key-undo = take back, again
 
 ## A new game
 

@@ -149,12 +149,6 @@ car-screen-menu-places = Hány lapka illik hová
 
 ## Javítás és múlt
 
-car-screen-banner-replace = A(z) { $turn }. lépés javítása
-car-screen-banner-insert = A(z) { $turn }. előtt kimaradt lépés
-car-screen-banner-past = Az asztal a(z) { $turn }. lépés után ({ $turns })
-car-screen-past = { $turn }. lépés / { $turns }
-car-screen-past-hint = A nyilak léptetnek, a Home és az End ugrik.
-car-screen-to-present = Vissza a jelenbe
 car-screen-given-up = Feladva
 car-screen-given-up-hint = Ott folytatható, ahol abbamaradt.
 car-screen-again = Új játszma
@@ -230,5 +224,4 @@ car-screen-key-follower = az ilyen számú követő
 car-screen-key-none = rögzítés követő nélkül; hely előtt: sehová sem illik
 car-screen-key-enter = rögzítés
 car-screen-key-back = egy lépés vissza
-car-screen-key-undo = visszavonás, újra
 car-screen-key-view = a tábla nagyítása és mozgatása

@@ -187,11 +187,6 @@ card-screen-see = Mi változik?
 
 ## Visszanézés, a vége
 
-card-screen-past = { $turn }. lépés után ({ $turns } közül)
-card-screen-banner-past = { $turn }. lépés a(z) { $turns } közül
-card-screen-banner-replace = A(z) { $turn }. lépést írod újra
-card-screen-banner-insert = Lépés kerül a(z) { $turn }. elé
-card-screen-to-present = Vissza a jelenbe
 card-screen-resume = Játék folytatása
 card-screen-standing = A pontok forrásai
 card-screen-total = Összesen
@@ -282,5 +277,3 @@ card-screen-key-number = Termelőkocka, pakli
 card-screen-key-enter = Rögzítés
 card-screen-key-back = Egy lépés vissza
 card-screen-key-tab = Kártyák, paklik, gombok bejárása; választás
-card-screen-key-undo = Visszavonás, újra
-card-screen-key-past = Lépkedés a múltban

@@ -178,13 +178,7 @@ dice-screen-turn = Kör
 
 ## Másik pillanat, másik lap
 
-dice-screen-past = { $turns } lépésből a(z) { $turn }.
-dice-screen-past-hint = Csak megnézzük. A játék az utolsó lépésnél folytatódik.
-dice-screen-banner-past = { $turns } lépésből a(z) { $turn }. után
-dice-screen-banner-replace = A(z) { $turn }. lépés javítása
-dice-screen-banner-insert = Beszúrás a(z) { $turn }. lépés elé
 dice-screen-banner-other = { $name } lapját nézzük
-dice-screen-to-present = A jelenhez
 dice-screen-to-turn = Vissza a körhöz
 dice-screen-given-up-hint = Feladva: megmarad, de a statisztikából kimarad.
 dice-screen-resume = Folytatás
@@ -198,7 +192,6 @@ dice-screen-key-keep = kocka megtartása vagy újradobása
 dice-screen-key-bundle = a betű melletti építése
 dice-screen-key-enter = a fő gomb
 dice-screen-key-back = egy lépés vissza
-dice-screen-key-undo = visszavonás, újra
 
 ## Előkészítés
 

@@ -158,12 +158,6 @@ cat-screen-keep-counts = Mostantól csak a lapok száma
 
 cat-screen-replace = A(z) { $turn }. lépés újra
 cat-screen-insert = A(z) { $turn }. lépés elé
-cat-screen-banner-replace = A(z) { $turn }. lépés javítása
-cat-screen-banner-insert = Új lépés a(z) { $turn }. elé
-cat-screen-banner-past = Az asztal a(z) { $turn }. lépés után ({ $turns })
-cat-screen-past = { $turn }. lépés után ({ $turns })
-cat-screen-past-hint = A nyilak léptetnek, a Home és az End ugrik.
-cat-screen-to-present = Vissza a jelenbe
 cat-screen-given-up-hint = Ott folytatható, ahol abbamaradt.
 cat-screen-resume = Folytatás
 cat-screen-back-to-play = Vissza a játékhoz
@@ -184,7 +178,6 @@ cat-screen-key-gets = ugyanaz az öt: kapni
 cat-screen-key-arrows = végig a helyeken
 cat-screen-key-enter = rögzítés; ha nincs semmi választva, kör vége
 cat-screen-key-back = egy lépés vissza
-cat-screen-key-undo = visszavonás, újra
 
 ## Új játék
 

@@ -43,6 +43,16 @@ export class Desk {
     this.dialog = undefined;
   }
 
+  /** Another moment than the present is shown, only to be looked at. */
+  get past(): boolean {
+    return !this.sitting.present && !this.correction;
+  }
+
+  /** Shows the table after so many moves, as far as there are any. */
+  stepTo(turn: number): void {
+    void this.sitting.show(Math.max(0, Math.min(this.sitting.table.turns, turn)));
+  }
+
   /** The seat that must act at the moment shown; 0 if none must. */
   get acting(): number {
     return this.sitting.table.position.asks.seats[0] ?? 0;
