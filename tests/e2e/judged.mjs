@@ -18,7 +18,7 @@ export async function shown(table, totals) {
 
 /** The command line replays an exported session and comes to the same totals; it is given back, for more questions. */
 export async function judged(place, file, totals) {
-  const path = join(place.home, `${file.session}.parlour.json`);
+  const path = join(place.home, 'game.parlour.json');
   await writeFile(path, JSON.stringify(file));
   const cli = (...args) =>
     spawnSync(process.env.PARLOUR_CLI, ['--data', place.data, ...args, path], {
