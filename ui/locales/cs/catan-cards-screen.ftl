@@ -281,3 +281,13 @@ card-screen-key-number = Kostka výnosů, hromádka
 card-screen-key-enter = Zaznamenat
 card-screen-key-back = O krok zpět
 card-screen-key-tab = Procházení karet, hromádek a tlačítek; volba
+
+# A dispute about what lies on the table.
+card-screen-recount = Přepočítat
+card-screen-recount-hint = Zadejte, co napočítal stůl. Kde rozhodčí počítá jinak, uvede pravidlo, podle kterého.
+card-screen-recount-stands = Stůl má pravdu
+card-screen-count-points = vítězné body
+card-screen-count-commerce = obchod
+card-screen-count-strength = síla rytířů
+card-screen-count-tournament = turnajový součet
+card-screen-count-hand = karet v ruce

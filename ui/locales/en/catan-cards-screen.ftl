@@ -280,3 +280,13 @@ card-screen-key-number = Production die, stack
 card-screen-key-enter = Record
 card-screen-key-back = One step back
 card-screen-key-tab = Walk through cards, stacks and keys; choose
+
+# A dispute about what lies on the table.
+card-screen-recount = Count again
+card-screen-recount-hint = Enter what the table counts. Where the referee counts otherwise, it names the rule that made it so.
+card-screen-recount-stands = The table is right
+card-screen-count-points = victory points
+card-screen-count-commerce = commerce
+card-screen-count-strength = strength
+card-screen-count-tournament = tournament sum
+card-screen-count-hand = cards in hand

@@ -277,3 +277,13 @@ card-screen-key-number = Termelőkocka, pakli
 card-screen-key-enter = Rögzítés
 card-screen-key-back = Egy lépés vissza
 card-screen-key-tab = Kártyák, paklik, gombok bejárása; választás
+
+# A dispute about what lies on the table.
+card-screen-recount = Utánaszámolás
+card-screen-recount-hint = Írjátok be, amit az asztalnál számoltok. Ahol a játékvezető mást tud, megnevezi a szabályt, amelyből az következik.
+card-screen-recount-stands = Az asztalnak van igaza
+card-screen-count-points = győzelmi pont
+card-screen-count-commerce = kereskedelem
+card-screen-count-strength = lovagi erő
+card-screen-count-tournament = harcérték
+card-screen-count-hand = kártya kézben
