@@ -118,6 +118,7 @@ review-correct = Opravit tah { $turn }
 review-correct-short = Opravit
 review-what-if = Co kdyby, odtud?
 review-what-if-from = Co kdyby, od tahu { $turn }.
+review-what-if-no-ruling = Co je jen předpoklad, se nezaznamenává, proto není o čem rozhodovat.
 review-what-if-hint = { $count ->
         [0] Hrajte odtud dál. Nic se nezapisuje.
         [one] Jeden myšlený tah. Nic se nezapisuje.

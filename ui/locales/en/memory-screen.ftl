@@ -111,6 +111,7 @@ review-correct = Correct move { $turn }
 review-correct-short = Correct
 review-what-if = What if, from here?
 review-what-if-from = What if, from move { $turn }.
+review-what-if-no-ruling = What is only supposed is never recorded, so there is nothing to rule on.
 review-what-if-hint = { $count ->
         [0] Play on from here. Nothing is recorded.
         [one] One supposed move. Nothing is recorded.

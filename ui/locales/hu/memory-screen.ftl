@@ -108,6 +108,7 @@ review-correct = { $turn }. lépés javítása
 review-correct-short = Javítás
 review-what-if = Mi lett volna, ha innen…?
 review-what-if-from = Mi lett volna, ha a(z) { $turn }. lépéstől…
+review-what-if-no-ruling = Amit csak feltételezünk, az nem kerül a naplóba, ezért nincs miről dönteni.
 review-what-if-hint = { $count ->
         [0] Játssz tovább innen. Semmi sem kerül a naplóba.
        *[other] { $count } feltételezett lépés. Semmi sem kerül a naplóba.

@@ -36,6 +36,8 @@ export class Sitting {
   trouble = $state.raw<Trouble>();
   /** The line whose correction the table is opened for. */
   toCorrect: Correction | undefined;
+  /** Whether what is done here is recorded. */
+  readonly records: boolean = true;
   private unsent: (() => Promise<boolean>) | undefined;
 
   constructor(

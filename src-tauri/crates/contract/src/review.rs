@@ -1,7 +1,7 @@
 //! Looking back at a session: the course of the points, and what would have been.
 
 use chrono::{DateTime, Utc};
-use referee::Seat;
+use referee::{Seat, Telling};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -92,6 +92,8 @@ pub struct WhatIf {
 pub struct Supposed {
     /// The position after those moves; `turn` counts them, too.
     pub position: Position,
+    /// How the log tells the supposed moves, one by one.
+    pub told: Vec<Telling>,
     /// The verdict that was wanted.
     pub verdict: Option<Verdict>,
     /// The answer that was wanted.

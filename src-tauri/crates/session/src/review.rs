@@ -28,16 +28,18 @@ impl App {
             let turn = request.turn.and_then(|turn| usize::try_from(turn).ok()).unwrap_or(usize::MAX);
             let mut steps: Vec<Step> = live.play.steps.iter().take(turn).cloned().collect();
             let mut position = live.fold.at(steps.len());
+            let mut told = Vec::with_capacity(request.moves.len());
             for mv in &request.moves {
                 let mv: Json = live.game().tidy(mv)?;
                 position.play(&mv)?;
+                told.push(live.game().tell(&mv)?);
                 steps.push(Step { seq: 0, said_by: 0, act: Act::Move(mv) });
             }
             let verdict: Option<Verdict> = request.check.as_ref().map(|mv| position.check(mv)).transpose()?;
             let answer = request.ask.as_ref().map(|question| position.answer(question)).transpose()?;
             let fold = live.fold.beside(&steps)?;
             let shown = fold.show(usize::MAX, live.seats(), live.heading.options.hints);
-            Ok(Supposed { position: shown, verdict, answer })
+            Ok(Supposed { position: shown, told, verdict, answer })
         })
     }
 }

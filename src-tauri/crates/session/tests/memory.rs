@@ -350,6 +350,8 @@ fn what_would_have_been_is_told_and_not_recorded() {
     let supposed = house.app.what_if(request.clone()).unwrap();
     let then = house.app.table(Table { session: table.session, turn: Some(1) }).unwrap();
     assert_eq!(supposed.position, then.position);
+    assert_eq!(Some(&supposed.told[0]), table.lines[0].told.as_ref());
+    assert_eq!(supposed.told.len(), 1);
     assert!(matches!(supposed.verdict, Some(contract::Verdict::Refused { .. })));
     assert!(supposed.answer.unwrap()["places"].is_array());
     let twice = WhatIf { moves: vec![first.clone(), first], check: None, ask: None, ..request.clone() };

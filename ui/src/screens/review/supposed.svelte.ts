@@ -4,12 +4,13 @@
  */
 import type { Backend } from '../../backend';
 import { Failed } from '../../backend';
-import type { Supposed, TableView, Verdict, WhatIf } from '../../generated/contract';
+import type { LineView, Supposed, TableView, Verdict, WhatIf } from '../../generated/contract';
 import { type Act, type Content, Sitting } from '../sitting.svelte';
 
 export class SupposedSitting extends Sitting {
   /** Moves supposed so far. */
   moves = $state.raw<readonly unknown[]>([]);
+  override readonly records = false;
   /** Moves taken back, the latest last. */
   private back: readonly unknown[] = [];
 
@@ -18,7 +19,7 @@ export class SupposedSitting extends Sitting {
     private readonly base: TableView,
   ) {
     super(backend, base);
-    this.table = this.seen(base.position);
+    this.table = this.seen(base.position, []);
   }
 
   /** Sits down at a session as it was after so many steps. */
@@ -53,7 +54,7 @@ export class SupposedSitting extends Sitting {
         const next = this.back.at(-1);
         return next === undefined ? false : this.go([...this.moves, next], this.back.slice(0, -1));
       }
-      // what is only supposed can neither be ruled on nor corrected
+      // what is only supposed can neither be ruled on nor corrected: the table does not offer it
       default:
         return false;
     }
@@ -63,10 +64,10 @@ export class SupposedSitting extends Sitting {
     this.busy = true;
     this.trouble = undefined;
     try {
-      const { position } = await this.suppose(moves);
+      const { position, told } = await this.suppose(moves);
       this.moves = moves;
       this.back = back;
-      this.table = this.seen(position);
+      this.table = this.seen(position, told);
       return true;
     } catch (cause) {
       if (cause instanceof Failed && cause.failure.code === 'refused') throw cause;
@@ -82,15 +83,31 @@ export class SupposedSitting extends Sitting {
     return this.backend.call('what_if', { session, turn: position.turn, moves: [...moves], ...more });
   }
 
-  /** The table with the supposed position as its present. */
-  private seen(position: TableView['position']): TableView {
+  /** The table with the supposed position as its present, and the supposed moves as lines after the recorded ones. */
+  private seen(position: TableView['position'], told: Supposed['told']): TableView {
     const then = this.base.position.turn;
+    const kept = this.base.lines.filter(
+      ({ turn, standing }) => standing === 'inPlay' && turn && turn <= then,
+    );
+    const supposed = told.map((telling, index): LineView => {
+      const turn = then + index + 1;
+      return {
+        seq: this.base.seq + index + 1,
+        at: this.base.startedAt,
+        body: { kind: 'move', move: this.moves[index] },
+        told: telling,
+        standing: 'inPlay',
+        turn,
+        refused: [],
+        scored: position.sheet.filter(({ after }) => after === turn - 1),
+      };
+    });
     return {
       ...this.base,
       state: 'inPlay',
       position,
       turns: position.turn,
-      lines: this.base.lines.filter(({ turn, standing }) => standing === 'inPlay' && turn && turn <= then),
+      lines: [...kept, ...supposed],
       canUndo: this.moves.length > 0,
       canRedo: this.back.length > 0,
     };
