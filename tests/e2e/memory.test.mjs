@@ -21,7 +21,7 @@ test('an evening is remembered, found, looked back at, counted, and moves house'
     await using(here, async (window) => {
       await enter(window, { Zuzka: 10, Marek: 7 });
       await enter(window, { Zuzka: 4, Marek: 9 });
-      await window.click('a.mark');
+      await window.click('a.word-mark');
       const table = new Table(window);
       await table.begin(['Anna', 'Gergő']);
       for (const [index, move] of moves.entries()) await table.enter(move, index % 2 === 0);

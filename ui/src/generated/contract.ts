@@ -2643,6 +2643,10 @@ export interface Supposed {
   answer?: unknown;
   position: Position;
   /**
+   * How the log tells the supposed moves, one by one.
+   */
+  told: Telling[];
+  /**
    * The verdict that was wanted.
    */
   verdict?: Verdict | null;

@@ -110,6 +110,7 @@ const SCREENS = {
       await page.locator('dialog .keep').waitFor();
     },
   ],
+  'count again': [() => to('main'), counted],
   'starting hands': [() => to('opening'), (page) => page.keyboard.press('2')],
   dice: [() => to('dice'), rolled],
   build: [() => to('main')],
@@ -127,6 +128,17 @@ async function rolled(page) {
   await page.locator('[data-face=club]').click();
   await page.locator('.numbers [aria-keyshortcuts="4"]').click();
   await ready(page);
+}
+/** The first region of the first realm is said to show one less. */
+async function counted(page) {
+  await page.locator('button.menu').click();
+  await page.locator('[data-entry=recount] button').click();
+  await page
+    .getByRole('button', { name: 'Forest 5: −' })
+    .or(page.getByRole('button', { name: /5: −$/ }))
+    .first()
+    .click();
+  await page.locator('dialog .told li').first().waitFor();
 }
 async function chosen(page, card) {
   await page.locator(`[data-card=${card}]`).click();
@@ -277,6 +289,42 @@ test('what is refused names its rule, and the table may decide otherwise', async
   await note.locator('.allow').click();
   await page.locator('dialog textarea').waitFor();
   assert.equal((await known(session)).lines.length, 0, 'nothing is recorded by asking');
+  sound(page);
+  await page.context().close();
+});
+
+test('a dispute is answered by the rule, and the table may decide otherwise', async () => {
+  const { session } = await table({ position: POSITION });
+  const page = await app.page(`#/table/${session}`);
+  await page.locator('.picks').waitFor();
+  await counted(page);
+  assert.match(await page.locator('dialog .told').textContent(), /Forest 5 shows 3, not 2/);
+  assert.equal((await known(session)).lines.length, 0, 'nothing is recorded by asking');
+  await page.getByRole('button', { name: 'The table is right' }).click();
+  await page.locator('dialog textarea').fill('Both saw it turned twice.');
+  await page.getByRole('button', { name: 'Record the ruling' }).click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  const { lines, position } = await known(session);
+  assert.deepEqual(
+    lines.map(({ body }) => body.kind),
+    ['ruling'],
+  );
+  const forest = position.view.seats[0].regions.find(({ region }) => region === 'region_set2_forest');
+  assert.equal(forest.holds, 2);
+  // what follows from the cards is not set: the dialog says why and stays
+  await page.locator('button.menu').click();
+  await page.locator('[data-entry=recount] button').click();
+  await page.getByRole('button', { name: 'victory points: +' }).first().click();
+  await page.locator('dialog .told li').first().waitFor();
+  await page.getByRole('button', { name: 'The table is right' }).click();
+  await page.locator('dialog textarea').fill('We say so.');
+  await page.getByRole('button', { name: 'Record the ruling' }).click();
+  await page
+    .locator('dialog')
+    .getByText(/Setup|CARD-SETUP-10/)
+    .first()
+    .waitFor();
+  assert.equal((await known(session)).lines.length, 1);
   sound(page);
   await page.context().close();
 });

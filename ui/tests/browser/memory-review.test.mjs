@@ -122,7 +122,10 @@ test('what if: moves are only supposed, judged, taken back, and the record stays
   await page.locator('ul.options .option').first().waitFor();
   await page.locator('.bar button.primary').click();
   await page.getByText('One supposed move.').waitFor();
-  await page.locator('footer, .log').getByText(`tile ${next.tile}`).first().waitFor();
+  await page
+    .locator('.log .foot')
+    .filter({ hasText: new RegExp(`placed .?${next.tile}.? `) })
+    .waitFor();
   await page.keyboard.press('Control+z');
   await page.getByText('Play on from here.').waitFor();
   await page.getByRole('link', { name: 'Back to the review' }).click();

@@ -273,3 +273,26 @@ test('a lost answer is asked again and the move stands once', async () => {
   await page.getByRole('heading', { name: 'Which tile, Gergő?' }).waitFor();
   assert.equal((await lines()).length, 1);
 });
+
+test('under the hand the tiles move as one picture, and at rest they are painted sharply again', async () => {
+  const { page } = await at(40);
+  const board = await page.locator('section.board').boundingBox();
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  const picture = page.locator('.country canvas');
+  const lie = () => page.locator('.country').evaluate((country) => country.getBoundingClientRect().x);
+  const before = await lie();
+  assert.equal(await picture.count(), 0);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 10, { steps: 4 });
+  await picture.waitFor();
+  const painted = await picture.evaluate((canvas) => {
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((value) => value > 0);
+  });
+  assert.ok(painted, 'there is something in the picture');
+  await page.mouse.up();
+  await picture.waitFor({ state: 'detached' });
+  assert.ok(Math.abs((await lie()) - before - 40) < 1, 'the table was moved');
+  sound(page);
+});
