@@ -20,11 +20,12 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    /// For the tables of this folder, opened now if they can be.
+    /// For the tables of this folder, opened beside the window, which need not wait for the disk.
     pub(crate) fn open(folder: &Path) -> Self {
         let desk = Self { folder: folder.into(), app: Arc::default() };
+        let beside = desk.clone();
         // Why it failed, if it did, is told by the first command.
-        let _ = desk.reach();
+        std::thread::spawn(move || beside.reach().err());
         desk
     }
 

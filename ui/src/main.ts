@@ -1,10 +1,5 @@
 import './styles/index.css';
 import './screens/pages.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { chooseBackend } from './backend';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('index.html has no element #app');
-
-mount(App, { target, props: { backend: await chooseBackend() } });
+// Everything else comes while the word mark is painted: what the page itself asks for holds up its first frame.
+void import('./begin');

@@ -122,7 +122,7 @@ fn e2e(house: &House) -> Result<Tally> {
     files.sort();
     ensure!(!files.is_empty(), "there is no test in {}", folder.display());
     let node = ["node", "--test", "--test-concurrency=1", "--test-reporter=spec"];
-    Runner::Node.read(&on_a_screen(house, &node, &files)?)
+    Runner::Node.read(&on_a_screen(house, "debug", &node, &files)?)
 }
 
 /// Takes pictures in the real window: those of the documentation, or into a folder all of them, or those with a
@@ -140,10 +140,10 @@ pub(crate) fn shots(house: &House, wanted: &[&str]) -> Result<()> {
         words.push(std::path::absolute(folder)?);
         words.extend(part.iter().map(PathBuf::from));
     }
-    on_a_screen(house, &["node"], &words).map(drop)
+    on_a_screen(house, "debug", &["node"], &words).map(drop)
 }
 
-/// Measures the real window beside an empty one of the same build.
+/// Measures the real window, built as people get it, beside an empty one of the same build.
 ///
 /// # Errors
 /// If a build fails or a window does not open; never for being slow.
@@ -151,13 +151,13 @@ pub(crate) fn bench_window(house: &House) -> Result<()> {
     machine(house)?;
     interface::install(house)?;
     interface::build(house)?;
-    cargo(house, &["build", "--locked", "-p", "parlour", "--bins", "--examples"])?;
-    on_a_screen(house, &["node"], &[house.root.join("tests/e2e/bench.mjs")]).map(drop)
+    cargo(house, &["build", "--release", "--locked", "-p", "parlour", "--bins", "--examples"])?;
+    on_a_screen(house, "release", &["node"], &[house.root.join("tests/e2e/bench.mjs")]).map(drop)
 }
 
-fn on_a_screen(house: &House, program: &[&str], words: &[PathBuf]) -> Result<String> {
+fn on_a_screen(house: &House, profile: &str, program: &[&str], words: &[PathBuf]) -> Result<String> {
     cargo(house, &["build", "--locked", "-p", "parlour-cli"])?;
-    let window = house.built("debug", "parlour");
+    let window = house.built(profile, "parlour");
     ensure!(window.is_file(), "{} is not built: stage `shell` does that", window.display());
     let shots = house.target.join("screens");
     fs::create_dir_all(&shots).context("the folder for pictures cannot be made")?;
@@ -168,7 +168,7 @@ fn on_a_screen(house: &House, program: &[&str], words: &[PathBuf]) -> Result<Str
         .args(words)
         .env("PARLOUR_APP", window)
         .env("PARLOUR_CLI", house.built("debug", "parlour-cli"))
-        .env("PARLOUR_EMPTY", house.built("debug/examples", "empty"))
+        .env("PARLOUR_EMPTY", house.built(profile, "examples/empty"))
         .env("PARLOUR_SCREENS", shots)
         .env("LIBGL_ALWAYS_SOFTWARE", "1")
         .env("NO_AT_BRIDGE", "1")
