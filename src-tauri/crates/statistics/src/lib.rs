@@ -32,4 +32,4 @@ pub(crate) fn both<A: Send, B>(one: impl FnOnce() -> A + Send, other: impl FnOnc
 pub use game::{Expectations, Owed, of_game};
 pub use numbers::{rate, spread};
 pub use overall::overall;
-pub use played::{Played, PlayedSeat, Roster, ranks};
+pub use played::{Measured, Played, PlayedSeat, Read, Roster, ranks};

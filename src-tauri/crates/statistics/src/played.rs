@@ -1,6 +1,7 @@
 //! A session played to the end, and who the people are.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use contract::{Colour, Facts};
@@ -51,8 +52,44 @@ pub struct Played {
     /// Points during the game and in final scoring, by column of the score sheet, seat by seat.
     pub sources: Vec<(String, Vec<[i32; 2]>)>,
     /// What the game measures besides.
-    pub facts: Facts,
+    pub facts: Measured,
 }
+
+/// How what is kept is read.
+pub type Read = fn(&str) -> Facts;
+
+/// What a game measures of one session, kept as text and understood when a screen first asks for it: a list never does.
+#[derive(Debug, Clone, Default)]
+pub struct Measured {
+    kept: Option<(String, Read)>,
+    facts: OnceLock<Facts>,
+}
+
+impl Measured {
+    /// As it is kept beside the session's log, and how that is read.
+    pub const fn kept(text: String, read: Read) -> Self {
+        Self { kept: Some((text, read)), facts: OnceLock::new() }
+    }
+
+    /// What was measured.
+    pub fn facts(&self) -> &Facts {
+        self.facts.get_or_init(|| self.kept.as_ref().map_or_else(Facts::default, |(text, read)| read(text)))
+    }
+}
+
+impl From<Facts> for Measured {
+    fn from(facts: Facts) -> Self {
+        Self { kept: None, facts: facts.into() }
+    }
+}
+
+impl PartialEq for Measured {
+    fn eq(&self, other: &Self) -> bool {
+        self.facts() == other.facts()
+    }
+}
+
+impl Eq for Measured {}
 
 impl Played {
     /// The place a seat came to.

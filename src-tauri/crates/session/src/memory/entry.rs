@@ -1,10 +1,12 @@
 //! One session, as lists and statistics need it.
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
-use contract::{Colour, Failure, GameResult, SeatInfo, State};
+use contract::{Colour, Facts, Failure, GameResult, SeatInfo, State};
 use ledger::{MarginRow, SessionRow, Work};
 use referee::Seat;
-use statistics::{Played, PlayedSeat, ranks};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use statistics::{Measured, Played, PlayedSeat, ranks};
 use uuid::Uuid;
 
 use super::Summary;
@@ -60,15 +62,16 @@ pub(crate) struct Kept {
     row: SessionRow,
     people: Vec<Uuid>,
     margin: MarginRow,
-    /// What its log gives, where nothing is kept beside it: nothing recorded yet, or in doubt.
-    replayed: Option<Summary>,
+    /// What its log gives, in the form in which it is kept, where nothing is kept beside it: nothing recorded yet, or
+    /// in doubt.
+    replayed: Option<String>,
 }
 
 impl Kept {
     pub(crate) fn new(here: &Work<'_>, row: SessionRow, people: Vec<Uuid>, margin: MarginRow) -> Self {
         let lacking = row.summary.is_none() && !is_result(&row) && row.sound;
-        let replayed =
-            lacking.then(|| read_session(here, row.id)).and_then(Result::ok).map(|live| Summary::of(&live));
+        let live = lacking.then(|| read_session(here, row.id)).and_then(Result::ok);
+        let replayed = live.and_then(|live| serde_json::to_string(&Summary::of(&live)).ok());
         Self { row, people, margin, replayed }
     }
 }
@@ -76,11 +79,9 @@ impl Kept {
 impl Entry {
     /// From what is kept of a session.
     pub(crate) fn of(kept: Kept) -> Result<Self, Failure> {
-        let Kept { row, people, margin, replayed } = kept;
-        let summary = match row.summary.as_deref() {
-            Some(summary) => parse::<Summary>(summary)?,
-            None => replayed.unwrap_or_default(),
-        };
+        let Kept { mut row, people, margin, replayed } = kept;
+        let text = row.summary.take().or(replayed);
+        let summary: Summary<IgnoredAny> = text.as_deref().map(parse).transpose()?.unwrap_or_default();
         let state = told(row.state);
         let result = summary.result.as_ref();
         let seats = match result {
@@ -117,7 +118,7 @@ impl Entry {
                 (Some(result), _) => entry.played = Some(entry.entered(result)),
                 (None, Some(reckoned)) => {
                     entry.is_old = reckoned.version != reckon::version(&entry.game);
-                    entry.played = Some(entry.refereed(reckoned));
+                    entry.played = Some(entry.refereed(reckoned, text));
                 }
                 (None, None) => entry.is_old = true,
             }
@@ -125,7 +126,7 @@ impl Entry {
         Ok(entry)
     }
 
-    fn refereed(&self, reckoned: Reckoned) -> Played {
+    fn refereed(&self, reckoned: Reckoned<IgnoredAny>, text: Option<String>) -> Played {
         let seats = self.seats.iter().enumerate().map(|(seat, info)| PlayedSeat {
             person: self.people.get(seat).copied(),
             colour: Some(info.colour),
@@ -147,7 +148,7 @@ impl Entry {
             seats: seats.collect(),
             ranks: reckoned.ranks,
             sources: reckoned.sources,
-            facts: reckoned.facts,
+            facts: text.map_or_else(Measured::default, |text| Measured::kept(text, facts)),
         }
     }
 
@@ -174,7 +175,7 @@ impl Entry {
             seats: seats.collect(),
             ranks: entered_ranks(result),
             sources: Vec::new(),
-            facts: contract::Facts::default(),
+            facts: Measured::default(),
         }
     }
 
@@ -182,6 +183,19 @@ impl Entry {
     pub(crate) fn ranks(&self) -> &[u8] {
         self.played.as_ref().map_or(&[], |played| played.ranks.as_slice())
     }
+}
+
+/// What a game measured, out of the text of a [`Summary`]; nothing where it is of another form.
+fn facts(summary: &str) -> Facts {
+    #[derive(Default, Deserialize)]
+    struct Kept {
+        reckoned: Measures,
+    }
+    #[derive(Default, Deserialize)]
+    struct Measures {
+        facts: Facts,
+    }
+    parse::<Kept>(summary).unwrap_or_default().reckoned.facts
 }
 
 /// The place each seat came to: as said; else by points, winners before all; else winners before the others.

@@ -1,22 +1,22 @@
 //! What is kept beside a session's log, so that lists and statistics need not replay it.
 
-use contract::{GameResult, State};
+use contract::{Facts, GameResult, State};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::live::Live;
 use crate::reckon::Reckoned;
 
-/// What lists and statistics show of a session. Follows from its log alone.
+/// What lists and statistics show of a session. Follows from its log alone. `F` as in [`Reckoned`].
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Summary {
+pub(crate) struct Summary<F = Facts> {
     pub(crate) turns: u32,
     pub(crate) totals: Vec<i32>,
     pub(crate) acting: Vec<Seat>,
     pub(crate) winners: Vec<Seat>,
     /// What only a session played to the end has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) reckoned: Option<Reckoned>,
+    pub(crate) reckoned: Option<Reckoned<F>>,
     /// What only a result has that nobody refereed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) result: Option<GameResult>,

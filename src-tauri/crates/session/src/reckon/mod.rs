@@ -21,10 +21,10 @@ use crate::play::Act;
 /// Raised whenever the figures that every game has would be reckoned otherwise than before.
 const VERSION: u32 = 1;
 
-/// What a session played to the end adds to the statistics.
+/// What a session played to the end adds to the statistics; `F` is what its game measures, understood or as it is kept.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Reckoned {
+pub(crate) struct Reckoned<F = Facts> {
     /// By which version this was reckoned; an older one is reckoned again.
     pub(crate) version: u32,
     /// Who began.
@@ -38,7 +38,7 @@ pub(crate) struct Reckoned {
     /// Points during the game and in final scoring, by column of the score sheet, seat by seat.
     pub(crate) sources: Vec<(String, Vec<[i32; 2]>)>,
     /// What the game measures besides.
-    pub(crate) facts: Facts,
+    pub(crate) facts: F,
 }
 
 impl Reckoned {
