@@ -159,9 +159,9 @@ export class Window {
     return this.call('GET', `${this.session}/title`);
   }
 
-  /** The first element; a text that begins with `//` is an XPath. */
+  /** The first element; a text that begins with `//` or `(//` is an XPath. */
   async find(css) {
-    const using = css.startsWith('//') ? 'xpath' : 'css selector';
+    const using = /^\(?\/\//.test(css) ? 'xpath' : 'css selector';
     const found = await this.call('POST', `${this.session}/element`, { using, value: css });
     return found[ELEMENT];
   }

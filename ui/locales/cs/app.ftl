@@ -40,6 +40,11 @@ start-sessions = { $count ->
 start-last = naposledy { $day }
 start-last-today = naposledy dnes
 start-seats = { $fewest } až { $most } hráčů
+start-seats-only = { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
 start-recent = Poslední partie
 start-first-title = Dobrý večer.
 start-first-text = Hrajete na stole; Parlour hlídá pravidla, počítá body a postará se o závěrečné bodování. Začněte partii, zapisujte tahy a hned se dozvíte, zda jsou podle pravidel a proč.

@@ -39,6 +39,10 @@ start-sessions = { $count ->
 start-last = last { $day }
 start-last-today = last one today
 start-seats = { $fewest } to { $most } players
+start-seats-only = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
 start-recent = Recent sessions
 start-first-title = Good evening.
 start-first-text = You play on the table; Parlour watches the rules, keeps the score and counts the end. Begin a game, enter each move, and it says at once whether it is legal and why.

@@ -36,6 +36,7 @@ start-sessions = { $count } játszma
 start-last = utoljára: { $day }
 start-last-today = utoljára ma
 start-seats = { $fewest }–{ $most } játékos
+start-seats-only = { $count } játékos
 start-recent = Legutóbbi játszmák
 start-first-title = Jó estét!
 start-first-text = Az asztalon játszotok; a Parlour figyeli a szabályokat, vezeti a pontokat és elvégzi a végső számolást. Kezdjetek egy játszmát, írjátok be a lépéseket, és rögtön megmondja, szabályos-e és miért.
