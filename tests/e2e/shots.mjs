@@ -71,6 +71,8 @@ async function look(theme, language) {
 async function take(scene, file) {
   await go('#/');
   await go(scene.at(stage));
+  // a board finds its view in its first frame; nobody taps before that
+  await painted();
   try {
     await scene.act?.(stage);
     await sleep(scene.flying ? FLIGHT : CALM);
