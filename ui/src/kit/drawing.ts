@@ -42,7 +42,7 @@ export function rect(x: number, y: number, width: number, height: number, attrs:
   return leaf('rect', { x, y, width, height, ...attrs });
 }
 
-/** What is only filled or only drawn round needs no layer of its own to be seen through: a third less to paint. */
+/** What is only filled or only drawn round needs no layer of its own to be seen through, and layers are dear. */
 function leaf(tag: Shape['tag'], { opacity, ...attrs }: Attributes): Shape {
   if (opacity === undefined) return { tag, attrs, parts: [] };
   const outlined = attrs.stroke !== undefined && attrs.stroke !== 'none';

@@ -256,9 +256,9 @@ fn measures(
         most: Option<Record>,
     }
     let mut found: BTreeMap<&str, Gathered> = BTreeMap::new();
-    for one in played.iter().filter(|one| !one.facts.facts().seats.is_empty()) {
+    for one in played.iter().filter(|one| !one.measured.facts().seats.is_empty()) {
         let people: Vec<Option<usize>> = roster.seated(one).map(|(_, person)| person).collect();
-        for (key, numbers) in &one.facts.facts().seats {
+        for (key, numbers) in &one.measured.facts().seats {
             let gathered = found.entry(key).or_default();
             gathered.people.resize_with(roster.len(), Vec::new);
             for (number, person) in numbers.iter().zip(&people) {
@@ -294,7 +294,7 @@ fn measures(
 fn distributions(played: &[&Played], expectations: &dyn Expectations) -> Vec<Distribution> {
     let mut found: BTreeMap<&str, (u32, BTreeMap<&str, u32>)> = BTreeMap::new();
     for one in played {
-        for (key, counts) in &one.facts.facts().counts {
+        for (key, counts) in &one.measured.facts().counts {
             let (sessions, sums) = found.entry(key).or_default();
             *sessions += 1;
             for (label, count) in counts {

@@ -52,7 +52,7 @@ pub struct Played {
     /// Points during the game and in final scoring, by column of the score sheet, seat by seat.
     pub sources: Vec<(String, Vec<[i32; 2]>)>,
     /// What the game measures besides.
-    pub facts: Measured,
+    pub measured: Measured,
 }
 
 /// How what is kept is read.

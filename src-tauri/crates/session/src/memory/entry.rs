@@ -148,7 +148,7 @@ impl Entry {
             seats: seats.collect(),
             ranks: reckoned.ranks,
             sources: reckoned.sources,
-            facts: text.map_or_else(Measured::default, |text| Measured::kept(text, facts)),
+            measured: text.map_or_else(Measured::default, |text| Measured::kept(text, facts)),
         }
     }
 
@@ -175,7 +175,7 @@ impl Entry {
             seats: seats.collect(),
             ranks: entered_ranks(result),
             sources: Vec::new(),
-            facts: Measured::default(),
+            measured: Measured::default(),
         }
     }
 

@@ -21,7 +21,8 @@ use crate::play::Act;
 /// Raised whenever the figures that every game has would be reckoned otherwise than before.
 const VERSION: u32 = 1;
 
-/// What a session played to the end adds to the statistics; `F` is what its game measures, understood or as it is kept.
+/// What a session played to the end adds to the statistics; `F` is what its game measures, or nothing where a reader
+/// passes over it: by far the longest part, and a list needs none of it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Reckoned<F = Facts> {

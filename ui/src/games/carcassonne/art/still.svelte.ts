@@ -49,7 +49,12 @@ export class Still {
     const fine = Math.min(k * devicePixelRatio, Math.sqrt(MOST / (box.width * box.height)));
     const image = new Image();
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture(tiles, detail, box, fine))}`;
-    await image.decode();
+    try {
+      await image.decode();
+    } catch {
+      // without a picture the tiles are painted anew as ever; these are not tried again
+      return;
+    }
     if (this.underWay !== tiles) return;
     this.underWay = undefined;
     [this.canvas.width, this.canvas.height] = [Math.round(box.width * fine), Math.round(box.height * fine)];
