@@ -86,6 +86,7 @@ pub use desk::Ledger;
 pub use error::{LedgerError, Part};
 pub use margin::MarginRow;
 pub use people::{CircleRow, PersonRow, PlaceRow};
+pub use read::SealedRow;
 pub use tip::tip;
 pub use words::{Filter, Kind, Line, NewLine, NewSession, SessionRow, Standing, State, UnknownWord};
 pub use work::Work;

@@ -10,9 +10,11 @@ use crate::error::{LedgerError, Trouble};
 use crate::words::{Filter, Line, SessionRow, State};
 use crate::{Hash, Ledger};
 
-/// What makes a [`SessionRow`]; the order [`session_from`] reads.
-const SESSION_COLUMNS: &str = "session.id, game, rules_version, seats, setup, options, begun_at, hash,
-     state, lines, last_at, tip, summary, seal";
+/// What never changes of a session; the order [`begun_from`] reads.
+const BEGUN: &str = "id, game, rules_version, seats, setup, options, begun_at, hash";
+
+/// What changes; the order [`standing_from`] reads.
+const STANDING: &str = "state, lines, last_at, tip, summary, seal";
 
 impl Ledger {
     /// All lines of a session in their order, checked against the chain, the number of lines and the
@@ -76,7 +78,7 @@ pub(crate) fn session_rows(
     let all = filter.states.is_empty();
     transaction
         .prepare_cached(&format!(
-            "SELECT {SESSION_COLUMNS} FROM session LEFT JOIN standing ON session = session.id
+            "SELECT {BEGUN}, {STANDING} FROM session LEFT JOIN standing ON session = session.id
              WHERE (?1 IS NULL OR game = ?1)
                  AND (?2 OR state IN (?3, ?4, ?5, ?6))
              ORDER BY begun_at DESC, id DESC LIMIT ?7 OFFSET ?8"
@@ -92,20 +94,54 @@ pub(crate) fn session_rows(
                 filter.limit.map_or(-1, i64::from),
                 filter.offset,
             ],
-            session_from,
+            sealed_from,
         )?
-        .map(|row| row.map_err(Trouble::from))
+        .map(|row| Ok(row?.opened()))
         .collect()
+}
+
+/// As [`Work::each_session`](crate::Work::each_session). Two tables are read beside each other: the join would seek
+/// in the second for each row of the first, and compares whole rows where they are long.
+pub(crate) fn each_row(
+    transaction: &Transaction<'_>,
+    mut each: impl FnMut(SealedRow),
+) -> Result<(), Trouble> {
+    let mut standings =
+        transaction.prepare_cached(&format!("SELECT session, {STANDING} FROM standing ORDER BY session"))?;
+    // An owner that cannot be read comes before all sessions and is passed over.
+    let mut standings = standings.query_map([], |row| {
+        Ok((row.get::<_, Vec<u8>>(0).unwrap_or_default(), standing_from(row, 1).ok()))
+    })?;
+    let mut next = standings.next().transpose()?;
+    let mut sessions = transaction.prepare_cached(&format!("SELECT {BEGUN} FROM session ORDER BY id"))?;
+    for begun in sessions.query_map([], begun_from)? {
+        let begun = begun?;
+        let id = begun.id.as_bytes().as_slice();
+        while next.as_ref().is_some_and(|(owner, _)| owner.as_slice() < id) {
+            next = standings.next().transpose()?;
+        }
+        let standing = next.take_if(|(owner, _)| owner == id).and_then(|(_, standing)| standing);
+        each(SealedRow { begun, standing });
+        if next.is_none() {
+            next = standings.next().transpose()?;
+        }
+    }
+    Ok(())
 }
 
 /// One session, checked.
 pub(crate) fn session_row(transaction: &Transaction<'_>, session: Uuid) -> Result<SessionRow, Trouble> {
+    sealed_row(transaction, session).map(SealedRow::opened)
+}
+
+/// As [`Work::sealed_session`](crate::Work::sealed_session).
+pub(crate) fn sealed_row(transaction: &Transaction<'_>, session: Uuid) -> Result<SealedRow, Trouble> {
     transaction
         .prepare_cached(&format!(
-            "SELECT {SESSION_COLUMNS} FROM session LEFT JOIN standing ON session = session.id
+            "SELECT {BEGUN}, {STANDING} FROM session LEFT JOIN standing ON session = session.id
              WHERE session.id = ?1"
         ))?
-        .query_row([session.as_bytes()], session_from)
+        .query_row([session.as_bytes()], sealed_from)
         .optional()?
         .ok_or_else(|| LedgerError::UnknownSession { session }.into())
 }
@@ -163,12 +199,52 @@ pub(crate) fn line_from(row: &Row<'_>) -> rusqlite::Result<Line> {
     })
 }
 
-/// A session with its standing. A missing or broken standing is a flaw of that session, not a reason to
-/// give up the list.
-fn session_from(row: &Row<'_>) -> rusqlite::Result<SessionRow> {
+/// A session as it is stored, its hash and its seal not looked at yet: that takes as long as reading it, and can be
+/// done on another core.
+#[derive(Debug, Clone)]
+pub struct SealedRow {
+    /// As it was begun, with no standing.
+    begun: SessionRow,
+    /// None where it is missing or cannot be read.
+    standing: Option<(Shown, Hash)>,
+}
+
+impl SealedRow {
+    /// Which session.
+    #[must_use]
+    pub const fn id(&self) -> Uuid {
+        self.begun.id
+    }
+
+    /// Whether a summary is kept beside its log.
+    #[must_use]
+    pub fn has_summary(&self) -> bool {
+        self.standing.as_ref().is_some_and(|(standing, _)| standing.summary.is_some())
+    }
+
+    /// The session, checked. A missing or broken standing is a flaw of that session ([`SessionRow::sound`]), not a
+    /// reason to give up the list.
+    #[must_use]
+    pub fn opened(self) -> SessionRow {
+        let Self { begun, standing } = self;
+        match standing {
+            Some((standing, seal)) if is_as_begun(&begun) && seal == seal_of(&standing, begun.hash) => {
+                let Shown { state, lines, last_at, tip, summary } = standing;
+                SessionRow { state, lines, last_at, tip, summary, sound: true, ..begun }
+            }
+            _ => begun,
+        }
+    }
+}
+
+fn sealed_from(row: &Row<'_>) -> rusqlite::Result<SealedRow> {
+    Ok(SealedRow { begun: begun_from(row)?, standing: standing_from(row, 8).ok() })
+}
+
+fn begun_from(row: &Row<'_>) -> rusqlite::Result<SessionRow> {
     let begun_at = time(row, 6)?;
     let hash = Hash(row.get(7)?);
-    let mut session = SessionRow {
+    Ok(SessionRow {
         id: Uuid::from_bytes(row.get(0)?),
         game: row.get(1)?,
         rules_version: row.get(2)?,
@@ -183,18 +259,11 @@ fn session_from(row: &Row<'_>) -> rusqlite::Result<SessionRow> {
         tip: hash,
         summary: None,
         sound: false,
-    };
-    if is_as_begun(&session)
-        && let Ok((standing, seal)) = standing_from(row)
-        && seal == seal_of(&standing, hash)
-    {
-        let Shown { state, lines, last_at, tip, summary } = standing;
-        session = SessionRow { state, lines, last_at, tip, summary, sound: true, ..session };
-    }
-    Ok(session)
+    })
 }
 
 /// The changing part of a session.
+#[derive(Debug, Clone)]
 struct Shown {
     state: State,
     lines: u32,
@@ -203,15 +272,16 @@ struct Shown {
     summary: Option<String>,
 }
 
-fn standing_from(row: &Row<'_>) -> rusqlite::Result<(Shown, Hash)> {
+/// Its columns begin at `from`.
+fn standing_from(row: &Row<'_>, from: usize) -> rusqlite::Result<(Shown, Hash)> {
     let standing = Shown {
-        state: word(row, 8)?,
-        lines: row.get(9)?,
-        last_at: time(row, 10)?,
-        tip: Hash(row.get(11)?),
-        summary: row.get(12)?,
+        state: word(row, from)?,
+        lines: row.get(from + 1)?,
+        last_at: time(row, from + 2)?,
+        tip: Hash(row.get(from + 3)?),
+        summary: row.get(from + 4)?,
     };
-    Ok((standing, Hash(row.get(13)?)))
+    Ok((standing, Hash(row.get(from + 5)?)))
 }
 
 fn seal_of(standing: &Shown, session: Hash) -> Hash {

@@ -9,7 +9,7 @@ use crate::Ledger;
 use crate::append;
 use crate::error::{LedgerError, Trouble};
 use crate::place::Place;
-use crate::read;
+use crate::read::{self, SealedRow};
 use crate::words::{Filter, Line, NewLine, NewSession, SessionRow, Standing};
 
 /// The ledger at one moment. What is written becomes real when the work around it ends well; if it ends with
@@ -125,6 +125,22 @@ impl Work<'_> {
     /// As there.
     pub fn sessions(&self, filter: &Filter) -> Result<Vec<SessionRow>, LedgerError> {
         self.told(read::session_rows(self.transaction, filter))
+    }
+
+    /// Every session, still sealed, in the order in which they are read soonest.
+    ///
+    /// # Errors
+    /// As [`Ledger::sessions`].
+    pub fn each_session(&self, each: impl FnMut(SealedRow)) -> Result<(), LedgerError> {
+        self.told(read::each_row(self.transaction, each))
+    }
+
+    /// As [`Ledger::session`], still sealed.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn sealed_session(&self, session: Uuid) -> Result<SealedRow, LedgerError> {
+        self.told(read::sealed_row(self.transaction, session))
     }
 
     /// As [`Ledger::lines`].

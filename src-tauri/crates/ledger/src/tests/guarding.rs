@@ -101,6 +101,44 @@ fn what_was_changed_behind_our_back_is_found() {
     }
 }
 
+/// Sessions are listed with their standings, and read beside them: both find the same, whatever is missing.
+#[test]
+fn a_session_without_its_standing_is_read_as_it_is_listed() {
+    let standings = [
+        "DELETE FROM standing WHERE session IN (SELECT id FROM session ORDER BY id LIMIT 1)",
+        "DELETE FROM standing WHERE session IN (SELECT id FROM session ORDER BY id LIMIT 2 OFFSET 1)",
+        "DELETE FROM standing WHERE session IN (SELECT id FROM session ORDER BY id DESC LIMIT 1)",
+        // Between two sessions, before all, after all.
+        "UPDATE standing SET session = x'00000000000000030000000000000009' WHERE session = (SELECT min(id) FROM session)",
+        "UPDATE standing SET session = x'' WHERE session = (SELECT max(id) FROM session)",
+        "UPDATE standing SET session = x'ff' WHERE session = (SELECT min(id) FROM session)",
+        "UPDATE standing SET last_at = 9223372036854775807",
+        "DELETE FROM standing",
+    ];
+    for sql in standings {
+        let (folder, ledger) = ledger();
+        for number in 1..=5 {
+            let one = session(number);
+            ledger.begin(&one).unwrap();
+            ledger.append(one.id, &line(&one, 0)).unwrap();
+        }
+        drop(ledger);
+        let raw = Connection::open(folder.path().join("parlour.sqlite")).unwrap();
+        raw.pragma_update(None, "foreign_keys", false).unwrap();
+        assert!(raw.execute(sql, params![]).unwrap() > 0, "{sql}");
+        raw.close().unwrap();
+
+        let ledger = Ledger::open(folder.path()).unwrap();
+        let mut read = Vec::new();
+        ledger.look(|error| error, |here| here.each_session(|row| read.push(row.opened()))).unwrap();
+        read.sort_unstable_by_key(|row| std::cmp::Reverse((row.begun_at, row.id)));
+        let listed = ledger.sessions(&Filter::default()).unwrap();
+        assert_eq!(read, listed, "{sql}");
+        assert_eq!(read.len(), 5, "{sql}");
+        assert!(listed.iter().any(|row| !row.sound), "{sql}");
+    }
+}
+
 #[test]
 fn a_file_without_one_of_its_triggers_is_damaged() {
     let (folder, ledger) = ledger();

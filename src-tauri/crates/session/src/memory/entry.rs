@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use contract::{Colour, Facts, Failure, GameResult, SeatInfo, State};
-use ledger::{MarginRow, SessionRow, Work};
+use ledger::{MarginRow, SealedRow, Work};
 use referee::Seat;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -59,7 +59,7 @@ pub(crate) struct Entry {
 
 /// What is kept of one session.
 pub(crate) struct Kept {
-    row: SessionRow,
+    row: SealedRow,
     people: Vec<Uuid>,
     margin: MarginRow,
     /// What its log gives, in the form in which it is kept, where nothing is kept beside it: nothing recorded yet, or
@@ -68,10 +68,13 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    pub(crate) fn new(here: &Work<'_>, row: SessionRow, people: Vec<Uuid>, margin: MarginRow) -> Self {
-        let lacking = row.summary.is_none() && !is_result(&row) && row.sound;
-        let live = lacking.then(|| read_session(here, row.id)).and_then(Result::ok);
-        let replayed = live.and_then(|live| serde_json::to_string(&Summary::of(&live)).ok());
+    pub(crate) fn new(here: &Work<'_>, row: SealedRow, people: Vec<Uuid>, margin: MarginRow) -> Self {
+        let replay = || {
+            let row = row.clone().opened();
+            let live = (row.sound && !is_result(&row)).then(|| read_session(here, row.id))?.ok()?;
+            serde_json::to_string(&Summary::of(&live)).ok()
+        };
+        let replayed = if row.has_summary() { None } else { replay() };
         Self { row, people, margin, replayed }
     }
 }
@@ -79,7 +82,8 @@ impl Kept {
 impl Entry {
     /// From what is kept of a session.
     pub(crate) fn of(kept: Kept) -> Result<Self, Failure> {
-        let Kept { mut row, people, margin, replayed } = kept;
+        let Kept { row, people, margin, replayed } = kept;
+        let mut row = row.opened();
         let text = row.summary.take().or(replayed);
         let summary: Summary<IgnoredAny> = text.as_deref().map(parse).transpose()?.unwrap_or_default();
         let state = told(row.state);

@@ -16,11 +16,12 @@ mod summary;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::mem;
 use std::panic::resume_unwind;
 use std::thread;
 
 use contract::Failure;
-use ledger::{CircleRow, Filter, Ledger, MarginRow, PersonRow, PlaceRow, Work};
+use ledger::{CircleRow, Ledger, MarginRow, PersonRow, PlaceRow, Work};
 use statistics::Roster;
 use uuid::Uuid;
 
@@ -30,6 +31,9 @@ pub(crate) use select::Wanted;
 pub(crate) use summary::Summary;
 
 use crate::words::failure;
+
+/// How many sessions are handed to another core together.
+const AT_ONCE: usize = 500;
 
 /// Newest first.
 type Key = (Reverse<i64>, Reverse<Uuid>);
@@ -167,7 +171,7 @@ fn one(here: &Work<'_>, session: Uuid) -> Result<Option<Entry>, Failure> {
     if here.withdrawn().map_err(failure)?.contains(&session) {
         return Ok(None);
     }
-    let row = match here.session(session) {
+    let row = match here.sealed_session(session) {
         Ok(row) => row,
         Err(ledger::LedgerError::UnknownSession { .. }) => return Ok(None),
         Err(other) => return Err(failure(other)),
@@ -185,23 +189,30 @@ fn all(here: &Work<'_>) -> Result<Vec<Entry>, Failure> {
         seated.entry(session).or_default().push(person);
     }
     let mut margins: HashMap<Uuid, MarginRow> = here.margins().map_err(failure)?.into_iter().collect();
-    let mut kept: Vec<Kept> = Vec::new();
-    for row in here.sessions(&Filter::default()).map_err(failure)? {
-        if !withdrawn.contains(&row.id) {
-            let people = seated.remove(&row.id).unwrap_or_default();
-            let margin = margins.remove(&row.id).unwrap_or_default();
-            kept.push(Kept::new(here, row, people, margin));
-        }
-    }
-    // Understanding what is kept takes longer than reading it: half of it on each of two cores.
-    let later = kept.split_off(kept.len() / 2);
+    // Understanding what is kept takes longer than reading it, so another core does that meanwhile.
     let understand = |kept: Vec<Kept>| kept.into_iter().map(Entry::of).collect::<Result<Vec<_>, _>>();
-    let (first, second) = thread::scope(|scope| {
-        let beside = scope.spawn(|| understand(later));
-        let first = understand(kept);
-        (first, beside.join().unwrap_or_else(|panic| resume_unwind(panic)))
-    });
-    let mut entries = first?;
-    entries.extend(second?);
-    Ok(entries)
+    thread::scope(|scope| {
+        let mut beside = Vec::new();
+        let mut some = Vec::new();
+        here.each_session(|row| {
+            if withdrawn.contains(&row.id()) {
+                return;
+            }
+            let people = seated.remove(&row.id()).unwrap_or_default();
+            let margin = margins.remove(&row.id()).unwrap_or_default();
+            some.push(Kept::new(here, row, people, margin));
+            if some.len() == AT_ONCE {
+                let full = mem::take(&mut some);
+                beside.push(scope.spawn(|| understand(full)));
+            }
+        })
+        .map_err(failure)?;
+        let last = understand(some)?;
+        let mut entries = Vec::new();
+        for thread in beside {
+            entries.extend(thread.join().unwrap_or_else(|panic| resume_unwind(panic))?);
+        }
+        entries.extend(last);
+        Ok(entries)
+    })
 }
