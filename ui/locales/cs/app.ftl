@@ -46,7 +46,7 @@ start-seats-only = { $count ->
    *[other] { $count } hráčů
 }
 start-recent = Poslední partie
-start-first-title = Dobrý večer.
+start-first-title = Vítejte u stolu.
 start-first-text = Hrajete na stole; Parlour hlídá pravidla, počítá body a postará se o závěrečné bodování. Začněte partii, zapisujte tahy a hned se dozvíte, zda jsou podle pravidel a proč.
 won = výhra
 state-inPlay = hraje se

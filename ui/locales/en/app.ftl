@@ -44,7 +44,7 @@ start-seats-only = { $count ->
    *[other] { $count } players
 }
 start-recent = Recent sessions
-start-first-title = Good evening.
+start-first-title = Welcome to the table.
 start-first-text = You play on the table; Parlour watches the rules, keeps the score and counts the end. Begin a game, enter each move, and it says at once whether it is legal and why.
 won = won
 state-inPlay = in play
