@@ -47,7 +47,8 @@ export class Phrases {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return this.fallback ? this.fallback.say(key, values) : key;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+    const said = this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+    return this.language === 'hu' ? withArticles(said) : said;
   }
 
   /** Turns the referee's values into words; `names` are the people by seat. */
@@ -68,6 +69,19 @@ export class Phrases {
   list(parts: readonly string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
   }
+}
+
+/** Hungarian: "a(z)" becomes the article the next word asks for, as it is said aloud ("az 5.", "az F lapka"). */
+function withArticles(sentence: string): string {
+  const [first = '', ...rest] = sentence.split('(z) ');
+  return first + rest.map((part) => `${beginsWithVowel(part) ? 'z' : ''} ${part}`).join('');
+}
+
+/** Öt and egy, ezer, egymillió; a letter by its name, a word by its first sound. */
+function beginsWithVowel(text: string): boolean {
+  const word = /^\u2068?([\p{L}\d]*)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (/^\d/.test(word)) return word.startsWith('5') || (word.startsWith('1') && word.length % 3 === 1);
+  return word.length === 1 ? /[aeiouáéíóöőúüűflmnrsxy]/.test(word) : /^[aeiouáéíóöőúüű]/.test(word);
 }
 
 /** Everybody who has any, with the number. */

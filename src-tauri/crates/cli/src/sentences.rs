@@ -63,7 +63,9 @@ impl Sentences {
                 Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
             };
             if let Some(pattern) = pattern {
-                return bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
+                let said = bundle.format_pattern(pattern, Some(args), &mut Vec::new());
+                let hungarian = bundle.locales.iter().any(|locale| locale.language.as_str() == "hu");
+                return if hungarian { with_articles(&said) } else { said.into_owned() };
             }
         }
         key.to_owned()
@@ -214,4 +216,51 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// Hungarian: "a(z)" becomes the article the next word asks for, as it is said aloud ("az 5.", "az F lapka").
+fn with_articles(sentence: &str) -> String {
+    let mut parts = sentence.split("(z) ");
+    let mut said = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        said.push_str(if begins_with_vowel(part) { "z " } else { " " });
+        said.push_str(part);
+    }
+    said
+}
+
+/// Öt and egy, ezer, egymillió; a letter by its name, a word by its first sound.
+fn begins_with_vowel(text: &str) -> bool {
+    let word = text.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
+    let length = word.chars().count();
+    match word.chars().next() {
+        Some('5') => true,
+        Some(digit) if digit.is_ascii_digit() => digit == '1' && length % 3 == 1,
+        Some('f' | 'l' | 'm' | 'n' | 'r' | 's' | 'x' | 'y') => length == 1,
+        Some(sign) => "aeiouáéíóöőúüű".contains(sign),
+        None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hungarian_has_the_article_that_is_said() {
+        for (kept, said) in [
+            ("A(z) 1. előtt a(z) 2.", "Az 1. előtt a 2."),
+            ("A(z) 5. előtt a(z) 10.", "Az 5. előtt a 10."),
+            ("A(z) 50. előtt a(z) 15.", "Az 50. előtt a 15."),
+            ("A(z) 1000. előtt a(z) 100.", "Az 1000. előtt a 100."),
+            ("A(z) F lapka", "Az F lapka"),
+            ("a(z) út és a(z) falu", "az út és a falu"),
+            ("Semmi sem kell.", "Semmi sem kell."),
+        ] {
+            assert_eq!(with_articles(kept), said);
+        }
+        let sentences = Sentences::new(Language::Hu);
+        assert_eq!(sentences.count("line-undo", &[("to", 5)]), "Visszavonás az 5. sorig");
+        assert_eq!(Sentences::new(Language::En).count("line-undo", &[("to", 5)]), "Taken back to line 5");
+    }
 }
