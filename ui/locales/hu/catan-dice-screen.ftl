@@ -5,7 +5,7 @@
 dice-screen-asks-marks = Mit épített { $name }?
 dice-screen-asks-rest = { $count ->
         [one] Mit mutat a kocka?
-       *[other] Mit mutat a { $count } kocka?
+       *[other] Mit mutat a(z) { $count } kocka?
     }
 dice-screen-replace = A(z) { $turn }. lépés ez volt …
 dice-screen-insert = A(z) { $turn }. lépés előtt …
@@ -98,7 +98,7 @@ dice-screen-jokers = Kész jokerek
 dice-screen-joker-die = Melyik kockából lesz { $face }?
 dice-screen-joker-die-any = Melyik kockát fordítja el a joker?
 dice-screen-joker-to = Ez lesz belőle
-dice-screen-spent = A { $knight }. lovag jokere kihúzva
+dice-screen-spent = A(z) { $knight }. lovag jokere kihúzva
 
 ## A lap
 
@@ -113,9 +113,9 @@ dice-screen-costs = Mi mennyibe kerül
 dice-screen-mark-built = { $what }, megépült
 dice-screen-mark-open = { $what }, építhető
 dice-screen-mark-closed = { $what }
-dice-screen-joker-none = A { $knight }. lovag jokere
-dice-screen-joker-ready = A { $knight }. lovag jokere, kész
-dice-screen-joker-used = A { $knight }. lovag jokere, elhasználva
+dice-screen-joker-none = A(z) { $knight }. lovag jokere
+dice-screen-joker-ready = A(z) { $knight }. lovag jokere, kész
+dice-screen-joker-used = A(z) { $knight }. lovag jokere, elhasználva
 dice-screen-boxes-said = { $name } mezői: { $boxes }; összesen { $total }
 dice-screen-look = { $name } lapja
 dice-screen-seat = { $jokers ->

@@ -84,7 +84,7 @@ dice-refused-seats = { $seats ->
         [0] Valakinek játszania is kell.
        *[other] { $seats } játékos túl sok: legfeljebb { $most } lehet.
     }
-dice-refused-first = A kezdőjátékos nem ül ennél a { $seats } fős asztalnál.
+dice-refused-first = A kezdőjátékos nem ül ennél a(z) { $seats } fős asztalnál.
 dice-refused-turns = Egy játszma 1–{ $most } körből áll, nem ennyiből: { $turns }.
 
 ## Miért nem szabályos a lépés

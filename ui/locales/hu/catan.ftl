@@ -209,7 +209,7 @@ cat-refused-monopoly-count = Ennyit nem adhattak át ebből: { $card }.
     }
 cat-refused-win-turn = { $seat } csak a saját körében nyerhet.
 cat-refused-points = { $seat } pontjai: { $points }, nem { $target }.
-cat-refused-show-cards = { $seat } mutassa meg a pontkártyáit: nélkülük { $points } pontja van a { $target } helyett.
+cat-refused-show-cards = { $seat } mutassa meg a pontkártyáit: nélkülük { $points } pontja van a(z) { $target } helyett.
 cat-refused-shown = { $seat } kezében nem lehet { $cards } győzelmi pont kártya.
 
 ## Amit az asztal a zárt kezekről tud

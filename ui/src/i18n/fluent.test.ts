@@ -44,14 +44,20 @@ describe('a sentence', () => {
   });
 
   it('has the article that is said in Hungarian', () => {
-    const hungarian = new Phrases('hu', ['move = A(z) { $n } előtt a(z) { $next }']);
-    const said = (n: string, next: string) => hungarian.say('move', { n, next });
+    const hungarian = new Phrases('hu', [
+      'move = A(z) { $n } előtt a(z) { $next }\nnote = Megjegyzés: { $text }',
+    ]);
+    const said = (n: string | number, next: string | number) => hungarian.say('move', { n, next });
+    expect(said(1, 2)).toBe('Az 1 előtt a 2');
+    expect(said(51, -5)).toBe('Az 51 előtt a -5');
     expect(said('1.', '2.')).toBe('Az 1. előtt a 2.');
     expect(said('5.', '10.')).toBe('Az 5. előtt a 10.');
     expect(said('50.', '15.')).toBe('Az 50. előtt a 15.');
     expect(said('1000.', '100.')).toBe('Az 1000. előtt a 100.');
     expect(said(isolated('F'), isolated('B'))).toBe(`Az ${isolated('F')} előtt a ${isolated('B')}`);
     expect(said('út', 'falu')).toBe('Az út előtt a falu');
+    // what somebody typed is theirs
+    expect(hungarian.say('note', { text: 'a(z) 5. lap' })).toBe('Megjegyzés: a(z) 5. lap');
     expect(new Phrases('en', ['move = A(z) { $n }']).say('move', { n: '1' })).toBe('A(z) 1');
   });
 

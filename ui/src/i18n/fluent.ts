@@ -5,7 +5,13 @@
  * Names of people and texts they typed are set apart by Unicode isolates (U+2068, U+2069), so that a name written from
  * right to left cannot turn the sentence round; {@link pieces} takes them apart again for `<bdi>`.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 import type { Arg, Remark } from '../generated/contract';
 
 export const LANGUAGES = ['en', 'hu', 'cs'] as const;
@@ -30,8 +36,12 @@ export class Phrases {
     sources: readonly string[],
     private readonly fallback?: Phrases,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    const functions = { Z: ([value]: FluentValue[]) => (beginsWithVowel(words(value)) ? 'z' : '') };
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions });
+    for (const source of sources) {
+      const own = language === 'hu' ? withArticles(source) : source;
+      this.bundle.addResource(new FluentResource(own));
+    }
   }
 
   has(key: string): boolean {
@@ -47,8 +57,7 @@ export class Phrases {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return this.fallback ? this.fallback.say(key, values) : key;
     const errors: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
-    return this.language === 'hu' ? withArticles(said) : said;
+    return this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
   }
 
   /** Turns the referee's values into words; `names` are the people by seat. */
@@ -71,11 +80,11 @@ export class Phrases {
   }
 }
 
-/** Hungarian: "a(z)" becomes the article the next word asks for, as it is said aloud ("az 5.", "az F lapka"). */
-function withArticles(sentence: string): string {
-  const [first = '', ...rest] = sentence.split('(z) ');
-  return first + rest.map((part) => `${beginsWithVowel(part) ? 'z' : ''} ${part}`).join('');
-}
+/** Hungarian: an "a(z)" before a value becomes the article the value asks for, as it is said ("az 5.", "az F lapka"). */
+const withArticles = (source: string): string => source.replaceAll(/\(z\) \{ \$(\w+)/g, '{ Z($$$1) } { $$$1');
+
+const words = (value: FluentValue | undefined): string =>
+  value instanceof FluentNumber ? String(value.value) : String(value);
 
 /** Öt and egy, ezer, egymillió; a letter by its name, a word by its first sound. */
 function beginsWithVowel(text: string): boolean {

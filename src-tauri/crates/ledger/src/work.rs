@@ -127,7 +127,7 @@ impl Work<'_> {
         self.told(read::session_rows(self.transaction, filter))
     }
 
-    /// Every session, still sealed, in the order in which they are read soonest.
+    /// Every session, still sealed, in the order of their ids: they are read soonest so.
     ///
     /// # Errors
     /// As [`Ledger::sessions`].

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::{ledger, line, session};
-use crate::{FaultKind, Filter, Ledger, LedgerError, NewLine};
+use crate::{FaultKind, Filter, Ledger, LedgerError, NewLine, NewSession, SessionRow};
 
 /// Whoever opens the file, with whatever program: the file itself refuses.
 #[test]
@@ -101,7 +101,7 @@ fn what_was_changed_behind_our_back_is_found() {
     }
 }
 
-/// Sessions are listed with their standings, and read beside them: both find the same, whatever is missing.
+/// Sessions are listed with their standings, or the two are read beside each other: both find the same.
 #[test]
 fn a_session_without_its_standing_is_read_as_it_is_listed() {
     let standings = [
@@ -129,14 +129,56 @@ fn a_session_without_its_standing_is_read_as_it_is_listed() {
         raw.close().unwrap();
 
         let ledger = Ledger::open(folder.path()).unwrap();
-        let mut read = Vec::new();
-        ledger.look(|error| error, |here| here.each_session(|row| read.push(row.opened()))).unwrap();
-        read.sort_unstable_by_key(|row| std::cmp::Reverse((row.begun_at, row.id)));
-        let listed = ledger.sessions(&Filter::default()).unwrap();
+        let (read, listed) = (read_beside(&ledger), ledger.sessions(&Filter::default()).unwrap());
         assert_eq!(read, listed, "{sql}");
         assert_eq!(read.len(), 5, "{sql}");
         assert!(listed.iter().any(|row| !row.sound), "{sql}");
     }
+}
+
+/// Every session as it is read beside its standing, in the order of a list.
+fn read_beside(ledger: &Ledger) -> Vec<SessionRow> {
+    let mut read = Vec::new();
+    ledger.look(|error| error, |here| here.each_session(|row| read.push(row.opened()))).unwrap();
+    read.sort_unstable_by_key(|row| std::cmp::Reverse((row.begun_at, row.id)));
+    read
+}
+
+/// Nothing is sorted when tables are read in the order of their keys: a key that was altered on the disk stands
+/// where it stood. It must not take the standings of all later sessions with it.
+#[test]
+fn an_altered_key_costs_no_other_session_its_standing() {
+    let (folder, ledger) = ledger();
+    let sessions: Vec<NewSession> = (1..=40).map(session).collect();
+    for one in &sessions {
+        ledger.begin(one).unwrap();
+        ledger.append(one.id, &line(one, 0)).unwrap();
+    }
+    drop(ledger);
+    let file = folder.path().join("parlour.sqlite");
+    let sound = std::fs::read(&file).unwrap();
+    let mut altered = 0;
+    for one in [&sessions[4], &sessions[20], &sessions[38]] {
+        let places: Vec<usize> = sound
+            .windows(16)
+            .enumerate()
+            .filter_map(|(at, bytes)| (bytes == one.id.as_bytes()).then_some(at))
+            .collect();
+        for (place, bit) in places.into_iter().flat_map(|place| [(place, 0x80), (place + 7, 0x3f)]) {
+            let mut bytes = sound.clone();
+            bytes[place] ^= bit;
+            std::fs::write(&file, bytes).unwrap();
+            // Some are found when the file is opened; of the others the list tells what can be known.
+            let Ok(ledger) = Ledger::open(folder.path()) else { continue };
+            let Ok(listed) = ledger.sessions(&Filter::default()) else { continue };
+            let read = read_beside(&ledger);
+            for row in listed.iter().filter(|row| row.sound) {
+                assert!(read.contains(row), "{} at {place}: {row:?}", one.id);
+            }
+            altered += usize::from(listed.iter().any(|row| !row.sound));
+        }
+    }
+    assert!(altered > 0, "no alteration reached a list");
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub(crate) use summary::Summary;
 
 use crate::words::failure;
 
-/// How many sessions are handed to another core together.
+/// How many sessions are handed to another thread together.
 const AT_ONCE: usize = 500;
 
 /// Newest first.
@@ -189,7 +189,7 @@ fn all(here: &Work<'_>) -> Result<Vec<Entry>, Failure> {
         seated.entry(session).or_default().push(person);
     }
     let mut margins: HashMap<Uuid, MarginRow> = here.margins().map_err(failure)?.into_iter().collect();
-    // Understanding what is kept takes longer than reading it, so another core does that meanwhile.
+    // Understanding what is kept takes longer than reading it, so other threads do that meanwhile.
     let understand = |kept: Vec<Kept>| kept.into_iter().map(Entry::of).collect::<Result<Vec<_>, _>>();
     thread::scope(|scope| {
         let mut beside = Vec::new();
