@@ -175,7 +175,12 @@ stats-second-ahead = Second ahead
 stats-seat = Who begins
 stats-seat-text = Share of wins of whoever begins, by number of players; broken line: the share if it did not matter. The table has every place.
 stats-begins = begins, of { $seats }
-stats-place = { $place }. of { $seats }
+stats-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+ } of { $seats }
 stats-place-head = Place
 stats-chance = By chance
 stats-months = By month
