@@ -175,10 +175,13 @@ stats-second-ahead = Second ahead
 stats-seat = Who begins
 stats-seat-text = Share of wins of whoever begins, by number of players; broken line: the share if it did not matter. The table has every place.
 stats-begins = begins, of { $seats }
-stats-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+stats-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
    *[other] { $place }th
  } of { $seats }
 stats-place-head = Place
